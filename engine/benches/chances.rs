@@ -1,11 +1,12 @@
-//! Fits chances to win to games of the engine against itself.
+//! Makes chances to win of games of the engine against itself.
 //!
 //! ```sh
-//! cargo bench -p raichi-engine --bench chances -- GAMES NODES RULESET…
+//! cargo bench -p raichi-engine --bench chances -- POSITIONS NODES RULESET…
 //! ```
 //!
-//! Plays so many games of each ruleset, with so many nodes a ply, and replaces its line in `src/chances.txt` and its part of the frozen set of the
-//! tests. Where games between people are legal, which are those at Copenhagen, half of the games begin like one of them, the others with random plies. `RULESET` may be `all`.
+//! Plays games of each ruleset, with so many nodes a ply, until there are so many positions, and replaces its part of the frozen set of the tests. Then
+//! it makes `src/chances.txt` of the whole set. Where games between people are legal, which are those at Copenhagen, half of the games begin like one of
+//! them, the others with random plies. `RULESET` may be `all`.
 #![expect(clippy::unwrap_used, reason = "a benchmark is no library")]
 
 #[path = "common/arguments.rs"]
@@ -19,16 +20,13 @@ use std::{
 };
 
 use arguments::arguments;
-use raichi_engine::{Random, ScoredPosition, calibrate, sample_game};
+use raichi_engine::{Random, ScoredPosition, curves_of, frozen_set, sample_game};
 use raichi_rules::{Ply, Ruleset, presets};
-
-/// The first line of the file of curves.
-const COMMENT: &str = "# Chances to win: a ruleset, the even score and the scale with all men on the board, and the same with none; corrections.";
 
 /// An opening is as long as this at least, in plies, where the games between people are legal.
 const SHORTEST: usize = 20;
 
-fn samples(ruleset: &Ruleset, games: u32, nodes: u64) -> Vec<ScoredPosition> {
+fn samples(ruleset: &Ruleset, positions: usize, nodes: u64) -> Vec<ScoredPosition> {
     let mut openings = book::openings(ruleset, 40);
     openings.retain(|plies| plies.len() >= SHORTEST);
     let game = |number: u32| {
@@ -41,30 +39,30 @@ fn samples(ruleset: &Ruleset, games: u32, nodes: u64) -> Vec<ScoredPosition> {
         };
         sample_game(ruleset, opening, number, nodes)
     };
-    (0..games).flat_map(game).collect()
+    // Games in which everything is proven at once have none.
+    let games = (0..).zip(0..positions).map(|(number, _)| number);
+    games.flat_map(game).take(positions).collect()
 }
 
-/// Replaces the lines of a file that begin with a name; the lines are in the order of their names, after comments.
-fn replace(file: &Path, name: &str, new: &str, comment: Option<&str>) {
-    let old = fs::read_to_string(file).unwrap();
+/// Replaces the lines of the frozen set that begin with a name; the lines are in the order of their names.
+fn replace(frozen: &Path, name: &str, new: &str) {
+    let old = fs::read_to_string(frozen).unwrap();
     let name_of = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
-    let others = old.lines().filter(|line| !line.starts_with('#'));
-    let others = others.filter(|line| name_of(line) != name);
+    let others = old.lines().filter(|line| name_of(line) != name);
     let mut lines: Vec<&str> = others.chain(new.lines()).collect();
     lines.sort_by_key(|line| name_of(line));
-    let lines = comment.into_iter().chain(lines);
-    let text = lines.map(|line| format!("{line}\n")).collect::<String>();
-    fs::write(file, text).unwrap();
+    let text = lines.iter().map(|line| format!("{line}\n"));
+    fs::write(frozen, text.collect::<String>()).unwrap();
 }
 
 fn main() {
     let args = arguments();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
-    let [games, nodes, names @ ..] = &args[..] else {
-        println!("GAMES NODES RULESET…");
+    let [positions, nodes, names @ ..] = &args[..] else {
+        println!("POSITIONS NODES RULESET…");
         return;
     };
-    let (games, nodes) = (games.parse().unwrap(), nodes.parse().unwrap());
+    let (positions, nodes) = (positions.parse().unwrap(), nodes.parse().unwrap());
     let rulesets: Vec<Ruleset> = match names {
         ["all"] => presets().to_vec(),
         names => names
@@ -74,14 +72,12 @@ fn main() {
     };
     // Cargo says where the crate is.
     let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap());
+    let frozen = package.join("tests/data/chances.txt");
     for ruleset in rulesets {
-        let samples = samples(&ruleset, games, nodes);
-        let count = samples.len();
-        let found = calibrate(&ruleset, samples);
-        println!("{} {count} positions", found.line);
-        let curves = package.join("src/chances.txt");
-        replace(&curves, ruleset.name(), &found.line, Some(COMMENT));
-        let frozen = package.join("tests/data/chances.txt");
-        replace(&frozen, ruleset.name(), &found.cells, None);
+        let samples = samples(&ruleset, positions, nodes);
+        println!("{} {} positions", ruleset.name(), samples.len());
+        replace(&frozen, ruleset.name(), &frozen_set(&ruleset, samples));
     }
+    let curves = curves_of(&fs::read_to_string(&frozen).unwrap());
+    fs::write(package.join("src/chances.txt"), curves).unwrap();
 }

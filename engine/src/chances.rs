@@ -1,8 +1,8 @@
 //! Chances to win that follow from scores.
 //!
 //! A score says which position is better, but not how often it is won: at a score of 0, the defenders of large boards win most games.
-//! So shipped rulesets have curves, fitted to games of the engine against itself: one for all men on
-//! the board, one for none, and in between both count.
+//! So shipped rulesets have curves, fitted to games of the engine against itself: one for each phase of a game, which is how many men are left,
+//! and in between two of them count.
 
 mod calibration;
 
@@ -11,12 +11,15 @@ use std::{collections::BTreeMap, sync::LazyLock};
 use raichi_rules::{Game, Ruleset, Side, tafl::Piece};
 
 pub(crate) use self::calibration::logistic;
-pub use self::calibration::{Calibration, ScoredPosition, calibrate, sample_game};
+pub use self::calibration::{ScoredPosition, curves_of, frozen_set, sample_game};
 use crate::score::{SCALE, Score};
 
-/// A ruleset's name; of two curves the score at which both sides win as often, and the one for which the odds are e times
-/// as good: with all men on the board, and with none; and corrections, each a chance by the curves and the real one, in thousandths.
+/// A ruleset's name; for each phase, hundredths of the men that are left, the score at which both sides win as often, and the one for which
+/// the odds are e times as good; and corrections, each a chance by the curves and the real one, in thousandths.
 const FILE: &str = include_str!("chances.txt");
+
+/// What separates phases and corrections in the file.
+const SEPARATOR: &str = " | ";
 
 static ALL: LazyLock<BTreeMap<&'static str, Curves>> = LazyLock::new(|| {
     let lines = FILE.lines().filter(|line| !line.starts_with('#'));
@@ -24,25 +27,27 @@ static ALL: LazyLock<BTreeMap<&'static str, Curves>> = LazyLock::new(|| {
 });
 
 fn read(line: &str) -> Option<(&str, Curves)> {
-    let (name, numbers) = line.split_once(' ')?;
-    let mut numbers = numbers.split(' ');
-    let mut curve = || {
-        let mut number = || numbers.next()?.parse().ok();
-        let (even, scale) = (number()?, number()?);
-        Some(Curve { even, scale })
+    let (name, curves) = line.split_once(' ')?;
+    let (phases, corrections) = curves.rsplit_once(SEPARATOR)?;
+    let phase = |text: &str| {
+        let numbers = text.split(' ').map(str::parse);
+        let numbers = numbers.collect::<Result<Vec<f64>, _>>().ok()?;
+        let [men, even, scale] = numbers[..] else {
+            return None;
+        };
+        Some((men / 100.0, Curve { even, scale }))
     };
-    let (all, none) = (curve()?, curve()?);
-    let mut corrections = vec![(0.0, 0.0)];
-    for pair in numbers {
+    let correction = |pair: &str| {
         let (by_curves, real) = pair.split_once(':')?;
         let thousandths = |text: &str| text.parse::<f64>().ok().map(|number| number / 1000.0);
-        corrections.push((thousandths(by_curves)?, thousandths(real)?));
-    }
-    corrections.push((1.0, 1.0));
+        Some((thousandths(by_curves)?, thousandths(real)?))
+    };
     let curves = Curves {
-        all,
-        none,
-        corrections,
+        phases: phases.split(SEPARATOR).map(phase).collect::<Option<_>>()?,
+        corrections: corrections
+            .split(' ')
+            .map(correction)
+            .collect::<Option<_>>()?,
     };
     Some((name, curves))
 }
@@ -50,33 +55,38 @@ fn read(line: &str) -> Option<(&str, Curves)> {
 /// How often the first side of a ruleset wins.
 #[derive(Debug, Clone, PartialEq)]
 struct Curves {
-    /// With all men on the board.
-    all: Curve,
-    /// With none.
-    none: Curve,
-    /// Chances by the curves with the real ones; both rise.
+    /// For each phase, the mean share of the men that is left, which rises, and the curve.
+    phases: Vec<(f64, Curve)>,
+    /// Chances by the curves with the real ones; both rise, from 0 to 1.
     corrections: Vec<(f64, f64)>,
 }
 
 impl Curves {
-    /// The chance of the first side by the curves alone, at a score for them, where a share of the men is left.
+    /// The chance of the first side by the curves alone, at a score for it, where a share of the men is left.
     fn plain(&self, men: f64, score: f64) -> f64 {
-        let men = men.clamp(0.0, 1.0);
-        men * self.all.chance(score) + (1.0 - men) * self.none.chance(score)
+        let phases = self.phases.iter();
+        let chances: Vec<_> = phases
+            .map(|(men, curve)| (*men, curve.chance(score)))
+            .collect();
+        between(&chances, men)
     }
 
     fn chance(&self, men: f64, score: f64) -> f64 {
-        let plain = self.plain(men, score);
-        let mut pairs = self.corrections.windows(2);
-        let around = pairs.find_map(|pair| match pair {
-            [low, high] if plain <= high.0 => Some((*low, *high)),
-            _ => None,
-        });
-        around.map_or(plain, |(low, high)| {
-            let share = (plain - low.0) / (high.0 - low.0).max(1e-9);
-            low.1 + share * (high.1 - low.1)
-        })
+        between(&self.corrections, self.plain(men, score))
     }
+}
+
+/// The value at a place between points, whose places rise; that of the nearest if it is not between two.
+fn between(points: &[(f64, f64)], at: f64) -> f64 {
+    let last = points.last().map_or(0.5, |last| last.1);
+    let Some(next) = points.iter().position(|point| point.0 >= at) else {
+        return last;
+    };
+    let (after, upper) = points[next];
+    let Some((before, lower)) = next.checked_sub(1).map(|before| points[before]) else {
+        return upper;
+    };
+    lower + (upper - lower) * (at - before) / (after - before)
 }
 
 /// A curve of chances: the logistic function of scores, moved and scaled.
@@ -158,71 +168,84 @@ impl Score {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{calibration::Cell, *};
 
-    /// Results in the games from which the curves are made.
+    /// Results in the games of which the curves are made.
     const FROZEN: &str = include_str!("../tests/data/chances.txt");
 
     /// How many rulesets have curves, at least.
     const LINES: usize = 17;
 
-    /// Twenty bins of a ruleset, as even as cells allow: how many points the first side got, and how many the curves say, in a hundred.
-    fn bins(name: &str, curves: &Curves) -> Vec<(f64, f64, f64)> {
-        let cells = FROZEN.lines().filter_map(|line| {
-            let mut words = line.split(' ');
-            let found = words.next()? == name;
-            let numbers: Vec<f64> = words.map(|word| word.parse().unwrap()).collect();
-            let [left, score, count, points] = numbers[..] else {
-                panic!("{line}");
-            };
-            let said = curves.chance(left / 100.0, score);
-            found.then_some((said, count, points / 2.0))
-        });
-        let mut cells: Vec<_> = cells.collect();
+    /// At most twenty bins, each with a twentieth of the positions at least, and all with the same chance in one: how many points in a
+    /// hundred the first side gets by the curves, and how many it got.
+    fn bins(cells: &[Cell], curves: &Curves) -> Vec<[f64; 2]> {
+        let said = |cell: &Cell| {
+            let chance = curves.chance(cell.left / 100.0, cell.score);
+            (chance, cell.count, cell.points / 2.0)
+        };
+        let mut cells: Vec<_> = cells.iter().map(said).collect();
         cells.sort_by(|one, other| one.0.total_cmp(&other.0));
         let all: f64 = cells.iter().map(|cell| cell.1).sum();
-        let mut bins = vec![(0.0, 0.0, 0.0); 20];
-        let mut before = 0.0;
-        for (said, count, points) in cells {
-            #[expect(
-                clippy::cast_possible_truncation,
-                clippy::cast_sign_loss,
-                reason = "a place from 0 to 19"
-            )]
-            let bin = &mut bins[((before + count / 2.0) / all * 20.0) as usize];
-            bin.0 += count;
-            bin.1 += count * said;
-            bin.2 += points;
-            before += count;
+        let mut bins: Vec<[f64; 3]> = Vec::new();
+        for alike in cells.chunk_by(|one, other| (one.0 - other.0).abs() < 1e-9) {
+            if bins.last().is_none_or(|bin| bin[0] * 20.0 >= all) {
+                bins.push([0.0; 3]);
+            }
+            let bin = bins.last_mut().unwrap();
+            for (chance, count, points) in alike {
+                *bin = [bin[0] + count, bin[1] + count * chance, bin[2] + points];
+            }
         }
-        bins.retain(|bin| bin.0 > 0.0);
-        let share = |(count, said, points)| (count, 100.0 * said / count, 100.0 * points / count);
+        // What is left over is part of the last one.
+        let rest = bins.pop_if(|bin| bin[0] * 20.0 < all);
+        if let (Some(rest), Some(last)) = (rest, bins.last_mut()) {
+            *last = std::array::from_fn(|at| last[at] + rest[at]);
+        }
+        let share =
+            |[count, said, points]: [f64; 3]| [100.0 * said / count, 100.0 * points / count];
         bins.into_iter().map(share).collect()
     }
 
     #[test]
     fn chances_are_what_games_give() {
+        let frozen = calibration::read(FROZEN);
         assert!(ALL.len() >= LINES, "{}", ALL.len());
         let mut off = Vec::new();
         for (name, curves) in ALL.iter() {
-            let bins = bins(name, curves);
-            assert!(bins.len() >= 15, "{name}: {}", bins.len());
+            let bins = bins(&frozen[name].concat(), curves);
             let ruleset = Ruleset::preset(name).unwrap();
             assert_eq!(ruleset.name(), *name);
-            let is_off = |bin: &(f64, f64, f64)| (bin.1 - bin.2).abs() > 5.0;
-            let found = bins.into_iter().filter(is_off);
-            off.extend(found.map(|(_, said, was)| format!("{name}: {said:.1} was {was:.1}")));
+            let found = bins
+                .into_iter()
+                .filter(|[said, was]| (said - was).abs() > 5.0);
+            off.extend(found.map(|[said, was]| format!("{name}: {said:.1} was {was:.1}")));
         }
         assert!(off.is_empty(), "{off:#?}");
     }
 
     #[test]
-    fn every_line_has_curves_that_rise() {
-        for line in FILE.lines().filter(|line| !line.starts_with('#')) {
-            let (_, curves) = read(line).unwrap();
-            assert!(curves.all.scale > 0.0 && curves.none.scale > 0.0, "{line}");
-            let rise = |two: &[(f64, f64)]| two[0].0 <= two[1].0 && two[0].1 <= two[1].1;
-            assert!(curves.corrections.windows(2).all(rise), "{line}");
+    fn the_curves_are_made_of_the_frozen_set_and_rise() {
+        assert_eq!(curves_of(FROZEN), FILE);
+        for (name, curves) in ALL.iter() {
+            let phases = &curves.phases;
+            assert!(phases.is_sorted_by(|one, other| one.0 < other.0), "{name}");
+            assert!(phases.iter().all(|(_, curve)| curve.scale > 0.0), "{name}");
+            let rise = |one: &(f64, f64), other: &(f64, f64)| one.0 < other.0 && one.1 <= other.1;
+            assert!(curves.corrections.is_sorted_by(rise), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_better_score_is_never_a_worse_chance() {
+        for (name, curves) in ALL.iter() {
+            for men in [0.0, 0.3, 0.7, 0.9, 1.0] {
+                let scores = (-250..=250).map(|step| f64::from(step * 40));
+                let chances: Vec<_> = scores.map(|score| curves.chance(men, score)).collect();
+                // Where a curve is flat, sums differ by the last bit.
+                let rise = chances.is_sorted_by(|one, other| *one <= other + 1e-9);
+                assert!(rise, "{name} {men}: {chances:?}");
+                assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)));
+            }
         }
     }
 

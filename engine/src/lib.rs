@@ -41,7 +41,7 @@ mod variant;
 
 use raichi_rules::Game;
 
-pub use chances::{Calibration, ScoredPosition, calibrate, sample_game};
+pub use chances::{ScoredPosition, curves_of, frozen_set, sample_game};
 pub use fit::{Fit, Sample, fit, self_play};
 pub use idea::{Idea, idea};
 pub use level::{Choice, Level, choose, choose_as, choose_within};

@@ -1,18 +1,26 @@
 //! Fits chances to win to games of the engine against itself.
 
+use std::collections::BTreeMap;
+
 use raichi_rules::{Game, Ply, Ruleset, Side};
 
-use super::{Curve, Curves, men_left};
+use super::{Curve, Curves, SEPARATOR, men_left};
 use crate::against_itself::play_against_itself;
 
-/// How many bins of as many samples corrections are made of.
-const BINS: u32 = 40;
+/// About how many cells a ruleset has.
+const CELLS: usize = 300;
 
-/// How many lines of the frozen set a ruleset has.
-const CELLS: usize = 200;
+/// The first line of the file of curves.
+const COMMENT: &str = "# Chances to win: a ruleset; for each phase, hundredths of the men that are left, the even score and the scale; and corrections.";
 
-/// Into how many groups of positions with as many men these are divided.
-const LAYERS: usize = 5;
+/// A phase has at least such a share of the samples, ...
+const PHASES: usize = 10;
+
+/// ... or such a share, if it covers a wide range of men.
+const SMALL_PHASES: usize = 40;
+
+/// How wide a range of men is that is wide, as a share of all.
+const WIDE: f64 = 0.05;
 
 /// A position of a game of the engine against itself.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -85,57 +93,137 @@ pub(crate) fn logistic(samples: &[(f64, f64, f64)]) -> Curve {
     }
 }
 
-/// No curve is flatter, even where scores foretell little: what a ply loses has to be seen.
-const FLATTEST: f64 = 800.0;
+/// Positions of one phase with scores that are alike, in whole numbers, as the frozen set has them.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Cell {
+    /// Hundredths of the men that are left, the mean.
+    pub(super) left: f64,
+    /// The mean score for the first side.
+    pub(super) score: f64,
+    /// How many positions there are.
+    pub(super) count: f64,
+    /// Twice the points of the first side in them.
+    pub(super) points: f64,
+}
 
-/// The likeliest curve that is not too flat.
-fn fitted(samples: &[(f64, f64, f64)]) -> Curve {
-    let found = logistic(samples);
-    if found.scale <= FLATTEST {
-        return found;
-    }
-    // The one of this scale that gives the first side as many points as it got.
-    let (mut low, mut high) = (-20_000.0, 20_000.0);
-    for _ in 0..40 {
-        let curve = Curve {
-            even: f64::midpoint(low, high),
-            scale: FLATTEST,
+impl Cell {
+    /// A cell of the frozen set with the name of its ruleset and the number of its phase.
+    fn read(line: &str) -> Option<((&str, u32), Self)> {
+        let mut words = line.split(' ');
+        let place = (words.next()?, words.next()?.parse().ok()?);
+        let mut number = || words.next()?.parse().ok();
+        let cell = Self {
+            left: number()?,
+            score: number()?,
+            count: number()?,
+            points: number()?,
         };
-        let excess = samples.iter();
-        let excess = excess.map(|(score, result, counts)| (curve.chance(*score) - result) * counts);
-        if excess.sum::<f64>() > 0.0 {
-            low = curve.even;
-        } else {
-            high = curve.even;
-        }
+        Some((place, cell))
     }
-    Curve {
-        even: f64::midpoint(low, high),
-        scale: FLATTEST,
+
+    /// Samples as one cell; there is at least one.
+    fn of(samples: &[ScoredPosition]) -> Self {
+        let sum = |of: fn(&ScoredPosition) -> f64| samples.iter().map(of).sum::<f64>();
+        let count = sum(|_| 1.0);
+        Self {
+            left: (100.0 * sum(|sample| sample.left) / count).round(),
+            score: (sum(|sample| sample.score) / count).round(),
+            count,
+            points: 2.0 * sum(|sample| sample.result),
+        }
     }
 }
 
-/// Chances by curves with the mean results of samples near them, which rise: where they do not, samples are taken together.
-fn corrections(mut samples: Vec<(f64, f64)>) -> Vec<(f64, f64)> {
-    /// Samples next to each other: how many, their results, and the mean chances of the first and of the last bin.
+/// Samples in cells, by phases. Those with as many men are of the same phase.
+fn cells(mut samples: Vec<ScoredPosition>) -> Vec<Vec<Cell>> {
+    samples.sort_by(|one, other| one.left.total_cmp(&other.left));
+    let all = samples.len();
+    let mut phases: Vec<Vec<ScoredPosition>> = Vec::new();
+    for alike in samples.chunk_by(|one, other| one.left.total_cmp(&other.left).is_eq()) {
+        let is_full = |phase: &[ScoredPosition]| {
+            let is_wide = alike[0].left - phase[0].left >= WIDE;
+            phase.len() >= all / PHASES || (is_wide && phase.len() >= all / SMALL_PHASES)
+        };
+        match phases.last_mut() {
+            Some(phase) if !is_full(phase) => phase.extend(alike),
+            _ => phases.push(alike.to_vec()),
+        }
+    }
+    let cells = |mut phase: Vec<ScoredPosition>| {
+        phase.sort_by(|one, other| one.score.total_cmp(&other.score));
+        let cell = all.div_ceil(CELLS).max(1);
+        phase.chunks(cell).map(Cell::of).collect()
+    };
+    phases.into_iter().map(cells).collect()
+}
+
+/// No curve is flatter, even where scores foretell little: what a ply loses has to be seen.
+const FLATTEST: f64 = 800.0;
+
+/// The likeliest curve for cells that is not too flat, in whole numbers.
+fn fitted(cells: &[Cell]) -> Curve {
+    let results = cells.iter();
+    let results = results.map(|cell| (cell.score, cell.points / 2.0 / cell.count, cell.count));
+    let mut found = logistic(&results.collect::<Vec<_>>());
+    if found.scale > FLATTEST {
+        // The one of this scale that gives the first side as many points as it got.
+        let (mut low, mut high) = (-20_000.0, 20_000.0);
+        for _ in 0..40 {
+            found = Curve {
+                even: f64::midpoint(low, high),
+                scale: FLATTEST,
+            };
+            let excess = cells.iter();
+            let excess =
+                excess.map(|cell| found.chance(cell.score) * cell.count - cell.points / 2.0);
+            if excess.sum::<f64>() > 0.0 {
+                low = found.even;
+            } else {
+                high = found.even;
+            }
+        }
+    }
+    Curve {
+        even: found.even.round(),
+        scale: found.scale.round(),
+    }
+}
+
+/// How many bins of as many positions corrections are made of, about.
+const BINS: f64 = 40.0;
+
+/// Chances by curves with the mean results of cells near them, which rise: where they do not, cells are taken together.
+fn corrections(mut cells: Vec<(f64, Cell)>) -> Vec<(f64, f64)> {
+    /// Cells next to each other: how many positions, their results, and the mean chances of the first and of the last bin.
+    #[derive(Clone, Copy)]
     struct Block {
         count: f64,
         results: f64,
         chances: [f64; 2],
     }
 
-    samples.sort_by(|one, other| one.0.total_cmp(&other.0));
+    cells.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let all: f64 = cells.iter().map(|(_, cell)| cell.count).sum();
+    let mut bins: Vec<Block> = Vec::new();
+    for (chance, cell) in cells {
+        if bins.last().is_none_or(|bin| bin.count * BINS >= all) {
+            bins.push(Block {
+                count: 0.0,
+                results: 0.0,
+                chances: [chance; 2],
+            });
+        }
+        if let Some(bin) = bins.last_mut() {
+            let count = bin.count + cell.count;
+            bin.chances = [(bin.chances[0] * bin.count + chance * cell.count) / count; 2];
+            bin.results += cell.points / 2.0;
+            bin.count = count;
+        }
+    }
+    let mean = |block: &Block| block.results / block.count;
     let mut blocks: Vec<Block> = Vec::new();
-    for bin in bins(&samples) {
-        let sum = |of: fn(&(f64, f64)) -> f64| bin.iter().map(of).sum::<f64>();
-        let count = sum(|_| 1.0);
-        let mut next = Block {
-            count,
-            results: sum(|sample| sample.1),
-            chances: [sum(|sample| sample.0) / count; 2],
-        };
-        let mean = |block: &Block| block.results / block.count;
-        while let Some(last) = blocks.pop_if(|last| mean(last) > mean(&next)) {
+    for mut next in bins {
+        while let Some(last) = blocks.pop_if(|last| mean(last) >= mean(&next)) {
             next = Block {
                 count: next.count + last.count,
                 results: next.results + last.results,
@@ -144,106 +232,91 @@ fn corrections(mut samples: Vec<(f64, f64)>) -> Vec<(f64, f64)> {
         }
         blocks.push(next);
     }
-    let mut found = Vec::new();
-    for Block {
-        count,
-        results,
-        chances,
-    } in blocks
-    {
-        found.extend(chances.map(|chance| (chance, results / count)));
+    let thousandths = |chance: f64| (chance * 1000.0).round() / 1000.0;
+    let ends = |block: &Block| {
+        let real = thousandths(mean(block));
+        block.chances.map(|chance| (thousandths(chance), real))
+    };
+    let mut found: Vec<(f64, f64)> = vec![(0.0, 0.0)];
+    for point in blocks.iter().flat_map(ends).chain([(1.0, 1.0)]) {
+        // Bins may be nearer to each other than the file says.
+        match found.last_mut() {
+            Some(last) if last.0 >= point.0 => last.1 = last.1.max(point.1),
+            _ => found.push(point),
+        }
     }
-    found.dedup();
     found
 }
 
-/// Samples in order, in bins; those at both ends are smaller, since chances change most there.
-fn bins<T>(samples: &[T]) -> impl Iterator<Item = &[T]> {
-    const ENDS: [f64; 4] = [0.0025, 0.005, 0.01, 0.02];
-    let inner = (1..BINS).map(|bin| f64::from(bin) / f64::from(BINS));
-    let shares = ENDS.into_iter().chain(inner);
-    let shares = shares.chain(ENDS.into_iter().rev().map(|share| 1.0 - share));
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        clippy::cast_precision_loss,
-        reason = "a place among the samples"
-    )]
-    let place = |share: f64| (share * samples.len() as f64) as usize;
-    let ends = shares.map(place).chain([samples.len()]);
-    let bins = ends.scan(0, |begin, end| {
-        let bin = samples.get(*begin..end);
-        *begin = end;
-        bin
-    });
-    bins.filter(|bin| !bin.is_empty())
-}
-
 impl Curves {
+    /// The curves of cells, by phases, those with fewer men first.
+    pub(super) fn fitted(phases: &[Vec<Cell>]) -> Self {
+        let phase = |cells: &Vec<Cell>| {
+            let sum = |of: fn(&Cell) -> f64| cells.iter().map(of).sum::<f64>();
+            let men = sum(|cell| cell.left * cell.count) / sum(|cell| cell.count);
+            ((men * 10.0).round() / 1000.0, fitted(cells))
+        };
+        let mut curves = Self {
+            phases: phases.iter().map(phase).collect(),
+            corrections: Vec::new(),
+        };
+        let plain = |cell: &Cell| (curves.plain(cell.left / 100.0, cell.score), *cell);
+        let cells = phases.iter().flatten().map(plain).collect();
+        curves.corrections = corrections(cells);
+        curves
+    }
+
     /// The line of the file.
-    fn line(&self, name: &str) -> String {
-        let Self { all, none, .. } = self;
-        let mut line = format!(
-            "{name} {:.0} {:.0} {:.0} {:.0}",
-            all.even, all.scale, none.even, none.scale
-        );
-        for (by_curves, real) in &self.corrections {
-            line += &format!(" {:.0}:{:.0}", by_curves * 1000.0, real * 1000.0);
-        }
-        line
+    pub(super) fn line(&self, name: &str) -> String {
+        let phase = |(men, curve): &(f64, Curve)| {
+            let Curve { even, scale } = curve;
+            format!("{:.1} {even} {scale}{SEPARATOR}", 100.0 * men)
+        };
+        let correction = |(by_curves, real): &(f64, f64)| {
+            format!("{:.0}:{:.0}", by_curves * 1000.0, real * 1000.0)
+        };
+        let phases: String = self.phases.iter().map(phase).collect();
+        let corrections: Vec<_> = self.corrections.iter().map(correction).collect();
+        format!("{name} {phases}{}", corrections.join(" "))
     }
 }
 
-/// How scores and results of a ruleset go together.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Calibration {
-    /// Its line in `chances.txt`.
-    pub line: String,
-    /// Its part of the frozen set of the tests. A line is a ruleset, hundredths of the men that are left, the mean score for the first side, how many positions have about
-    /// these, and twice its points in them.
-    pub cells: String,
-}
-
-/// Fits the curves of a ruleset to samples of its games.
+/// The part of the frozen set that is made of samples of a ruleset's games. A line is a ruleset, the number of a phase, hundredths of the men that are left, the
+/// mean score for the first side, how many positions have about these, and twice its points in them.
 #[must_use]
-pub fn calibrate(ruleset: &Ruleset, mut samples: Vec<ScoredPosition>) -> Calibration {
-    let weighed = |counts: fn(f64) -> f64| {
-        let samples = samples.iter();
-        let samples = samples.map(|sample| (sample.score, sample.result, counts(sample.left)));
-        fitted(&samples.collect::<Vec<_>>())
-    };
-    let mut curves = Curves {
-        all: weighed(|left| left),
-        none: weighed(|left| 1.0 - left),
-        corrections: Vec::new(),
-    };
-    let plain = |sample: &ScoredPosition| curves.plain(sample.left, sample.score);
-    let chances = samples.iter().map(|sample| (plain(sample), sample.result));
-    let found = corrections(chances.collect());
-    curves.corrections = found;
-    // As many men are left in the positions of a cell, and the scores are alike.
-    samples.sort_by(|one, other| one.left.total_cmp(&other.left));
-    let layer = samples.len().div_ceil(LAYERS).max(1);
-    for layer in samples.chunks_mut(layer) {
-        layer.sort_by(|one, other| one.score.total_cmp(&other.score));
+pub fn frozen_set(ruleset: &Ruleset, samples: Vec<ScoredPosition>) -> String {
+    let phases = cells(samples).into_iter().enumerate();
+    let lines = phases.flat_map(|(phase, cells)| {
+        cells.into_iter().map(move |cell| {
+            let [left, score, count, points] = [cell.left, cell.score, cell.count, cell.points];
+            format!(
+                "{} {phase} {left} {score} {count} {points}\n",
+                ruleset.name()
+            )
+        })
+    });
+    lines.collect()
+}
+
+/// The cells of the frozen set, by rulesets and phases; lines that are none are left out.
+pub(super) fn read(frozen: &str) -> BTreeMap<&str, Vec<Vec<Cell>>> {
+    let mut phases: BTreeMap<(&str, u32), Vec<Cell>> = BTreeMap::new();
+    for (place, cell) in frozen.lines().filter_map(Cell::read) {
+        phases.entry(place).or_default().push(cell);
     }
-    let mut cells = String::new();
-    let layers = samples.chunks(layer);
-    for cell in layers.flat_map(|layer| layer.chunks(layer.len().div_ceil(CELLS / LAYERS).max(1))) {
-        let sum = |of: fn(&ScoredPosition) -> f64| cell.iter().map(of).sum::<f64>();
-        let count = sum(|_| 1.0);
-        cells += &format!(
-            "{} {:.0} {:.0} {count} {}\n",
-            ruleset.name(),
-            100.0 * sum(|sample| sample.left) / count,
-            sum(|sample| sample.score) / count,
-            2.0 * sum(|sample| sample.result)
-        );
+    let mut rulesets: BTreeMap<&str, Vec<Vec<Cell>>> = BTreeMap::new();
+    for ((name, _), cells) in phases {
+        rulesets.entry(name).or_default().push(cells);
     }
-    Calibration {
-        line: curves.line(ruleset.name()),
-        cells,
-    }
+    rulesets
+}
+
+/// The file `chances.txt` by the frozen set: a line for each of its rulesets.
+#[must_use]
+pub fn curves_of(frozen: &str) -> String {
+    let lines = read(frozen).into_iter();
+    let lines = lines.map(|(name, phases)| Curves::fitted(&phases).line(name) + "\n");
+    format!("{COMMENT}\n{}", lines.collect::<String>())
 }
 
 #[cfg(test)]
@@ -265,31 +338,55 @@ mod tests {
         assert!((found.scale - 500.0).abs() < 1.0, "{found:?}");
     }
 
+    /// Samples of a game with ten men, whose results follow from scores and men.
+    fn samples(result: fn(f64, f64) -> f64) -> Vec<ScoredPosition> {
+        let all = (0..20_000_u32).map(|number| {
+            let (left, score) = (number % 10, number / 10);
+            let (left, score) = (f64::from(left + 1) / 10.0, f64::from(score) - 1_000.0);
+            ScoredPosition {
+                score,
+                left,
+                result: result(left, score),
+            }
+        });
+        all.collect()
+    }
+
     #[test]
-    fn bins_have_every_sample_once() {
+    fn cells_have_every_sample_once() {
         for count in [0, 1, 7, 100, 5_000] {
-            let samples: Vec<usize> = (0..count).collect();
-            let found: Vec<usize> = bins(&samples).flatten().copied().collect();
-            assert_eq!(found, samples);
+            let mut samples = samples(|_, _| 1.0);
+            samples.truncate(count);
+            let cells = cells(samples);
+            assert!(cells.len() <= SMALL_PHASES);
+            let counts = cells.iter().flatten().map(|cell| cell.count);
+            assert!((counts.sum::<f64>() - count as f64).abs() < 1e-9);
         }
     }
 
     #[test]
-    fn corrections_follow_results_that_rise_and_are_flat_where_they_fall() {
-        let samples = |result: fn(f64) -> f64| {
-            let chances = (0..1_000).map(|step| f64::from(step) / 1_000.0);
-            chances.map(|chance| (chance, result(chance))).collect()
-        };
-        let rising = corrections(samples(|chance| chance * chance));
-        assert!(rising.len() > 30, "{rising:?}");
-        for (chance, real) in rising {
-            assert!((chance * chance - real).abs() < 0.01, "{chance} {real}");
+    fn chances_follow_results_that_rise_in_each_phase_and_are_flat_where_they_fall() {
+        let curves = |result| Curves::fitted(&cells(samples(result)));
+        let rising = curves(|left, score| 1.0 / (1.0 + ((500.0 * left - score) / 300.0).exp()));
+        assert_eq!(rising.phases.len(), PHASES);
+        for (left, score) in [(0.2, -900.0), (0.5, 10.0), (0.55, 500.0), (0.8, 900.0)] {
+            let wanted = 1.0 / (1.0 + ((500.0 * left - score) / 300.0_f64).exp());
+            let found = rising.chance(left, score);
+            assert!((found - wanted).abs() < 0.02, "{left} {score}: {found}");
         }
-        let falling = corrections(samples(|chance| 1.0 - chance));
-        let [low, high] = falling[..] else {
-            panic!("{falling:?}");
-        };
-        assert!(low.0 < 0.01 && high.0 > 0.99, "{falling:?}");
-        assert!((low.1 - 0.5005).abs() < 1e-9 && (high.1 - low.1).abs() < 1e-9);
+        let falling = curves(|_, score| (1_000.0 - score) / 2_000.0);
+        for score in [-700.0, 0.0, 700.0] {
+            assert!((falling.chance(0.5, score) - 0.5).abs() < 0.01);
+        }
+    }
+
+    #[test]
+    fn lines_are_read_as_they_are_written() {
+        let curves = Curves::fitted(&cells(samples(|left, score| {
+            f64::from(u8::from(score > 1_000.0 * left))
+        })));
+        let line = curves.line("own");
+        let (name, read) = super::super::read(&line).unwrap();
+        assert_eq!((name, read.line("own")), ("own", line.clone()));
     }
 }
