@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn chances_are_what_games_give() {
-        let frozen = calibration::read(FROZEN);
+        let frozen = calibration::frozen_cells(FROZEN);
         assert!(ALL.len() >= LINES, "{}", ALL.len());
         let mut off = Vec::new();
         for (name, curves) in ALL.iter() {

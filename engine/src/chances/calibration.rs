@@ -13,10 +13,10 @@ const CELLS: usize = 300;
 /// The first line of the file of curves.
 const COMMENT: &str = "# Chances to win: a ruleset; for each phase, hundredths of the men that are left, the even score and the scale; and corrections.";
 
-/// A phase has at least such a share of the samples, ...
+/// A phase has one in so many samples at least, ...
 const PHASES: usize = 10;
 
-/// ... or such a share, if it covers a wide range of men.
+/// ... or one in so many, if it covers a wide range of men.
 const SMALL_PHASES: usize = 40;
 
 /// How wide a range of men is that is wide, as a share of all.
@@ -299,7 +299,7 @@ pub fn frozen_set(ruleset: &Ruleset, samples: Vec<ScoredPosition>) -> String {
 }
 
 /// The cells of the frozen set, by rulesets and phases; lines that are none are left out.
-pub(super) fn read(frozen: &str) -> BTreeMap<&str, Vec<Vec<Cell>>> {
+pub(super) fn frozen_cells(frozen: &str) -> BTreeMap<&str, Vec<Vec<Cell>>> {
     let mut phases: BTreeMap<(&str, u32), Vec<Cell>> = BTreeMap::new();
     for (place, cell) in frozen.lines().filter_map(Cell::read) {
         phases.entry(place).or_default().push(cell);
@@ -314,7 +314,7 @@ pub(super) fn read(frozen: &str) -> BTreeMap<&str, Vec<Vec<Cell>>> {
 /// The file `chances.txt` by the frozen set: a line for each of its rulesets.
 #[must_use]
 pub fn curves_of(frozen: &str) -> String {
-    let lines = read(frozen).into_iter();
+    let lines = frozen_cells(frozen).into_iter();
     let lines = lines.map(|(name, phases)| Curves::fitted(&phases).line(name) + "\n");
     format!("{COMMENT}\n{}", lines.collect::<String>())
 }
