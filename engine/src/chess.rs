@@ -4,10 +4,9 @@ use std::ops::ControlFlow;
 
 use raichi_rules::{
     Ply, Side,
-    chess::{ARMY, Kind, MAHARAJAH, Position, Rules, Ruleset},
+    chess::{ARMY, Kind, MAHARAJAH, Play, Position, Rules, Ruleset, State},
     kernel::GameRules,
     lines::NoMoves,
-    search::chess::{Play, State},
 };
 
 use crate::{

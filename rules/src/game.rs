@@ -2,53 +2,61 @@ use std::sync::Arc;
 
 use crate::{
     Call, Continuations, Illegal, Outcome, ParsePlyError, Piece, Played, Ply, PlyTextError, Point,
-    Ruleset, Shape, Side, View, WrittenPly, chess, dablot, family::each, hunt, kernel, tafl,
+    Ruleset, Shape, Side, View, WrittenPly,
+    family::{each, families},
+    kernel, tafl,
 };
 
-/// A game of any family: its rules, its position, and the part of its past that still matters.
-///
-/// ```
-/// use raichi_rules::{Game, Ruleset};
-///
-/// let mut game = Game::new(Ruleset::preset("copenhagen").unwrap());
-/// let from = "d1".parse()?;
-/// assert_eq!(game.continuations(&[from]).next.len(), 6);
-/// let played = game.play("d1-d4".parse()?)?;
-/// assert!(played.captures.is_empty());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Debug, Clone)]
-pub enum Game {
-    /// A game of tafl.
-    Tafl(tafl::Game),
-    /// A hunt.
-    Hunt(hunt::Game),
-    /// A game of Dablot.
-    Dablot(dablot::Game),
-    /// A game of the maharajah.
-    Chess(chess::Game),
+macro_rules! game {
+    ([] $($(#[$about:meta])* $variant:ident $code:literal $family:ident $as:ident,)+) => {
+        /// A game of any family: its rules, its position, and the part of its past that still matters.
+        ///
+        /// ```
+        /// use raichi_rules::{Game, Ruleset};
+        ///
+        /// let mut game = Game::new(Ruleset::preset("copenhagen").unwrap());
+        /// let from = "d1".parse()?;
+        /// assert_eq!(game.continuations(&[from]).next.len(), 6);
+        /// let played = game.play("d1-d4".parse()?)?;
+        /// assert!(played.captures.is_empty());
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
+        /// ```
+        #[derive(Debug, Clone)]
+        pub enum Game {
+            $(
+                #[doc = concat!("A game of the family `", $code, "`.")]
+                $variant(crate::$family::Game),
+            )+
+        }
+
+        /// Why a game cannot start from a position.
+        #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+        #[non_exhaustive]
+        pub enum StartError {
+            /// The text is not a position of tafl.
+            #[error(transparent)]
+            TaflText(#[from] tafl::ParsePositionError),
+            $(
+                #[doc = concat!("No game of the family `", $code, "` can start from the position.")]
+                #[error(transparent)]
+                $variant(#[from] crate::$family::StartError),
+            )+
+        }
+
+        impl StartError {
+            /// What cannot be done with the position: `read` or `played`.
+            #[must_use]
+            pub const fn impossible(&self) -> &'static str {
+                match self {
+                    Self::TaflText(_) => "read",
+                    $(Self::$variant(other) => other.impossible(),)+
+                }
+            }
+        }
+    };
 }
 
-/// Why a game cannot start from a position.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum StartError {
-    /// The text is not a position of tafl.
-    #[error(transparent)]
-    TaflText(#[from] tafl::ParsePositionError),
-    /// No game of tafl can start from the position.
-    #[error(transparent)]
-    Tafl(#[from] tafl::StartError),
-    /// No hunt can start from the position.
-    #[error(transparent)]
-    Hunt(#[from] hunt::StartError),
-    /// No game of Dablot can start from the position.
-    #[error(transparent)]
-    Dablot(#[from] dablot::StartError),
-    /// No game of the maharajah can start from the position.
-    #[error(transparent)]
-    Chess(#[from] chess::StartError),
-}
+families!([game]);
 
 /// Why a ply cannot have led to a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -63,20 +71,6 @@ pub enum NotTheLast {
     /// The position contradicts the ply of another family.
     #[error(transparent)]
     Other(#[from] kernel::NotTheLast),
-}
-
-impl StartError {
-    /// What cannot be done with the position: `read` or `played`.
-    #[must_use]
-    pub const fn impossible(&self) -> &'static str {
-        match self {
-            Self::TaflText(_) => "read",
-            Self::Tafl(_) => "played",
-            Self::Hunt(other) => other.impossible(),
-            Self::Dablot(other) => other.impossible(),
-            Self::Chess(other) => other.impossible(),
-        }
-    }
 }
 
 impl Game {

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Side, chess, dablot, hunt, tafl};
+use crate::{Family, Side, family::of_family};
 
 /// How a game ended by the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -22,9 +22,8 @@ impl Reason {
 
     /// The reasons of every family, each once: families may share one.
     pub fn all() -> impl Iterator<Item = Self> {
-        let tafl = tafl::Reason::CODES.into_iter();
-        let points = hunt::Reason::CODES.into_iter().chain(dablot::Reason::CODES);
-        let all = tafl.chain(points).chain(chess::Reason::CODES);
+        let of = |family| of_family!(family, Known => Known::REASONS);
+        let all = Family::ALL.into_iter().flat_map(of).copied();
         let mut found = Vec::new();
         all.filter(move |code| {
             let is_new = !found.contains(code);

@@ -36,7 +36,7 @@ pub enum RulesetError {
     #[error("`{0}` is there more than once")]
     Twice(String),
     /// The family does not exist.
-    #[error("there is no game `{0}`; it is {families}", families = families())]
+    #[error("there is no game `{0}`; it is {families}", families = known_families())]
     UnknownFamily(String),
     /// A required key is missing.
     #[error("`{0}` is missing")]
@@ -96,7 +96,7 @@ impl RulesetError {
 }
 
 /// The words of all families in JSON.
-pub(crate) fn families() -> String {
+pub(crate) fn known_families() -> String {
     Family::ALL
         .map(|family| format!("\"{family}\""))
         .join(" or ")

@@ -3,29 +3,14 @@ use std::{fmt, str::FromStr, sync::Arc};
 use serde_json::Value;
 
 use crate::{
-    Family, Game, Piece, RulesetError, RulesetErrors, Shape, Side, StartError, chess, dablot,
-    family::{each, of_family},
-    hunt, json,
+    Family, Game, Piece, RulesetError, RulesetErrors, Shape, Side, StartError,
+    family::{each, families, of_family},
+    json,
     kernel::{self, GameRules},
     preset::presets_of,
-    problem::families,
+    problem::known_families,
     tafl,
 };
-
-/// Playable rules of any family, with their name. It is shared, and cheap to clone.
-///
-/// The enum is exhaustive on purpose: code that matches on a family has to handle each.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Ruleset {
-    /// A ruleset of tafl.
-    Tafl(Arc<tafl::Ruleset>),
-    /// A ruleset of a hunt.
-    Hunt(Arc<hunt::Ruleset>),
-    /// A ruleset of Dablot.
-    Dablot(Arc<dablot::Ruleset>),
-    /// A ruleset of Maharajah and the Sepoys.
-    Chess(Arc<chess::Ruleset>),
-}
 
 impl Ruleset {
     /// The shipped ruleset with a name, of any family.
@@ -93,17 +78,6 @@ impl Ruleset {
 
     pub(crate) fn to_value(&self) -> Value {
         each!(self, ruleset => ruleset.to_value())
-    }
-
-    /// The family that it belongs to.
-    #[must_use]
-    pub const fn family(&self) -> Family {
-        match self {
-            Self::Tafl(_) => Family::Tafl,
-            Self::Hunt(_) => Family::Hunt,
-            Self::Dablot(_) => Family::Dablot,
-            Self::Chess(_) => Family::Chess,
-        }
     }
 
     /// Its name in commands and records.
@@ -211,18 +185,45 @@ fn family(value: &Value) -> Result<Family, RulesetError> {
     };
     let code = game
         .as_str()
-        .ok_or_else(|| RulesetError::value("game", game, families()))?;
+        .ok_or_else(|| RulesetError::value("game", game, known_families()))?;
     Family::from_code(code).ok_or_else(|| RulesetError::unknown_family(code))
 }
 
-/// Puts the rulesets and games of each family into the enums, and takes rulesets out of theirs.
-macro_rules! conversions {
-    ($($variant:ident $family:ident $as:ident),+) => {
-        impl Ruleset {
+macro_rules! ruleset {
+    ([] $($(#[$about:meta])* $variant:ident $code:literal $family:ident $as:ident,)+) => {
+        /// Playable rules of any family, with their name. It is shared, and cheap to clone.
+        ///
+        /// The enum is exhaustive on purpose: code that matches on a family has to handle each.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub enum Ruleset {
             $(
-                #[doc = concat!("The ruleset of the family `", stringify!($family), "` that it is.")]
+                #[doc = concat!("A ruleset of the family `", $code, "`.")]
+                $variant(Arc<crate::$family::Ruleset>),
+            )+
+        }
+
+        impl Ruleset {
+            /// The family that it belongs to.
+            #[must_use]
+            pub const fn family(&self) -> Family {
+                match self {
+                    $(Self::$variant(_) => Family::$variant,)+
+                }
+            }
+
+            /// Whether another ruleset differs in nothing but the name.
+            #[must_use]
+            pub fn has_rules_of(&self, other: &Self) -> bool {
+                match (self, other) {
+                    $((Self::$variant(one), Self::$variant(other)) => one.rules() == other.rules(),)+
+                    _ => false,
+                }
+            }
+
+            $(
+                #[doc = concat!("The ruleset of the family `", $code, "` that it is.")]
                 #[must_use]
-                pub fn $as(&self) -> Option<&$family::Ruleset> {
+                pub fn $as(&self) -> Option<&crate::$family::Ruleset> {
                     match self {
                         Self::$variant(ruleset) => Some(ruleset),
                         _ => None,
@@ -232,20 +233,20 @@ macro_rules! conversions {
         }
 
         $(
-            impl From<$family::Ruleset> for Ruleset {
-                fn from(ruleset: $family::Ruleset) -> Self {
+            impl From<crate::$family::Ruleset> for Ruleset {
+                fn from(ruleset: crate::$family::Ruleset) -> Self {
                     Self::$variant(Arc::new(ruleset))
                 }
             }
 
-            impl From<Arc<$family::Ruleset>> for Ruleset {
-                fn from(ruleset: Arc<$family::Ruleset>) -> Self {
+            impl From<Arc<crate::$family::Ruleset>> for Ruleset {
+                fn from(ruleset: Arc<crate::$family::Ruleset>) -> Self {
                     Self::$variant(ruleset)
                 }
             }
 
-            impl From<$family::Game> for Game {
-                fn from(game: $family::Game) -> Self {
+            impl From<crate::$family::Game> for Game {
+                fn from(game: crate::$family::Game) -> Self {
                     Self::$variant(game)
                 }
             }
@@ -253,7 +254,7 @@ macro_rules! conversions {
     };
 }
 
-conversions!(Tafl tafl as_tafl, Hunt hunt as_hunt, Dablot dablot as_dablot, Chess chess as_chess);
+families!([ruleset]);
 
 impl Default for Ruleset {
     /// The default ruleset.

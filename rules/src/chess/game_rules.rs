@@ -9,12 +9,12 @@ use super::{
     plays::Play,
     position,
     rays::squares,
-    rules::{DEFAULT, RULESETS},
+    rules::{DEFAULT, REGISTRY, RULESETS},
     state::{self, State},
 };
 use crate::{
-    Call, Family, Illegal, Outcome, Ply, PlyKind, PlyTextError, Point, Reason, RulesetError, Shape,
-    Side, View,
+    Call, Family, Illegal, Outcome, Ply, PlyKind, PlyTextError, Point, Reason, Rule, RulesetError,
+    Shape, Side, View,
     bits::Bits,
     kernel::{Endings, GameRules, StartError},
     lines::{NoMoves, Path, Repetition, RepetitionResult, json::Fields},
@@ -23,6 +23,9 @@ use crate::{
 impl GameRules for Rules {
     const FAMILY: Family = Family::Chess;
     const DEFAULT: &'static str = DEFAULT;
+    const SIDES: [&'static str; 2] = ["maharajah", "sepoys"];
+    const REASONS: &'static [&'static str] = &super::Reason::CODES;
+    const RULES: &'static [Rule] = REGISTRY;
     const QUIET: Reason = Reason::new(super::Reason::FiftyMoves.code());
 
     type Position = Position;

@@ -20,18 +20,20 @@ mod illegal;
 mod last;
 mod outcome;
 mod piece;
-pub(crate) mod plays;
+mod plays;
 mod position;
 mod rays;
 mod rules;
 mod shared;
-pub(crate) mod state;
+mod state;
 
 pub use illegal::Illegal;
 pub use outcome::Reason;
 pub use piece::{ARMY, Kind, MAHARAJAH};
+pub use plays::Play;
 pub use position::{ParsePositionError, Position, Problem};
 pub use rules::{Rules, Start};
+pub use state::State;
 
 /// A ruleset of Maharajah and the Sepoys.
 pub type Ruleset = crate::kernel::Ruleset<Rules>;

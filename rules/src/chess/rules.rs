@@ -1,7 +1,7 @@
 use std::sync::{Arc, LazyLock};
 
 use super::Ruleset;
-use crate::{kernel::Preset, lines::NoMoves};
+use crate::{Family, Group, Rule, kernel::Preset, lines::NoMoves};
 
 crate::codes! {
     /// Where the maharajah starts.
@@ -48,3 +48,9 @@ const PRESETS: [Preset<Rules>; 1] = [Preset::new(
 /// The shipped rulesets, in the order in which they are offered.
 pub(super) static RULESETS: LazyLock<Vec<Arc<Ruleset>>> =
     LazyLock::new(|| PRESETS.iter().map(Preset::ruleset).collect());
+
+/// The rules that can be chosen, in the order of JSON.
+pub(super) const REGISTRY: &[Rule] = &[
+    Rule::word(Family::Chess, "start", Group::Setup, &Start::CODES),
+    Rule::word(Family::Chess, "no_moves", Group::Endings, &NoMoves::CODES),
+];

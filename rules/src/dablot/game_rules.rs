@@ -15,7 +15,7 @@ use super::{
     tables::Tables,
 };
 use crate::{
-    Family, Outcome, Ply, Point, RulesetError, Shape, Side, View,
+    Family, Outcome, Ply, Point, Rule, RulesetError, Shape, Side, View,
     bits::Bits,
     kernel::{Endings, GameRules, StartError},
     lines::{Layer, Path, json::Fields, on_points},
@@ -24,6 +24,10 @@ use crate::{
 impl GameRules for Rules {
     const FAMILY: Family = Family::Dablot;
     const DEFAULT: &'static str = DEFAULT;
+    const SIDES: [&'static str; 2] = ["south", "north"];
+    const REASONS: &'static [&'static str] = &super::Reason::CODES;
+    const RULES: &'static [Rule] = ruleset_json::REGISTRY;
+    const JOINS_POINTS: bool = true;
 
     type Position = Position;
     type TextError = ParsePositionError;

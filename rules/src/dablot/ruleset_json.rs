@@ -3,12 +3,15 @@
 use serde_json::{Value, json};
 
 use crate::{
-    Family,
-    dablot::{Piece, Rules},
+    Choices, Family, Group, Rule,
+    dablot::{Compulsory, End, Piece, Promotion, Rules},
+    kernel::GameRules,
     lines::{
+        Board, NoMoves,
         json::{Fields, repetition},
         write_ranks,
     },
+    rule::{COUNTS, LIMITS},
 };
 
 /// Reads rules; whether they have a setup.
@@ -62,3 +65,36 @@ pub(super) fn write(rules: &Rules) -> Value {
         "no_moves": rules.no_moves.code(),
     })
 }
+
+/// The rules that can be chosen, in the order of JSON.
+pub(super) const REGISTRY: &[Rule] = {
+    const DABLOT: Family = Family::Dablot;
+    const RANK: (i32, i32) = (1, u8::MAX as i32);
+    const POINTS: &[i32] = &[1, 2, 3, 4, 5, 6];
+    const LIMIT: (i32, i32) = (0, u16::MAX as i32);
+    &[
+        Rule::setup(DABLOT),
+        Rule::word(DABLOT, "board", Group::Setup, &Board::CODES),
+        Rule::word(DABLOT, "starts", Group::Setup, &Rules::SIDES),
+        Rule::number(DABLOT, "points.man", Group::Pieces, RANK, None).offering(POINTS),
+        Rule::number(DABLOT, "points.officer", Group::Pieces, RANK, None).offering(POINTS),
+        Rule::number(DABLOT, "points.son", Group::Pieces, RANK, None).offering(POINTS),
+        Rule::number(DABLOT, "points.leader", Group::Pieces, RANK, None).offering(POINTS),
+        Rule::word(DABLOT, "compulsory", Group::Captures, &Compulsory::CODES),
+        Rule::new(DABLOT, "men_back", Group::Pieces, Choices::Flag),
+        Rule::word(DABLOT, "promotion", Group::Pieces, &Promotion::CODES),
+        Rule::number(DABLOT, "actions", Group::Pieces, (0, u8::MAX as i32), None)
+            .offering(&[0, 1, 2, 3, 4, 5]),
+        Rule::new(DABLOT, "ambush", Group::Captures, Choices::Flag),
+        Rule::word(DABLOT, "end", Group::Winning, &End::CODES),
+        Rule::number(DABLOT, "repetition.count", Group::Endings, LIMIT, None).offering(COUNTS),
+        Rule::word(
+            DABLOT,
+            "repetition.result",
+            Group::Endings,
+            &["draw", "south", "north", "mover-loses"],
+        ),
+        Rule::number(DABLOT, "quiet_limit", Group::Endings, LIMIT, None).offering(LIMITS),
+        Rule::word(DABLOT, "no_moves", Group::Endings, &NoMoves::CODES),
+    ]
+};

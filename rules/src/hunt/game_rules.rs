@@ -16,7 +16,7 @@ use super::{
     tables::Tables,
 };
 use crate::{
-    Family, Outcome, Ply, PlyKind, Point, RulesetError, Shape, Side, View,
+    Family, Outcome, Ply, PlyKind, Point, Rule, RulesetError, Shape, Side, View,
     bits::Bits,
     kernel::{Endings, GameRules, StartError},
     lines::{Path, json::Fields, on_points},
@@ -25,6 +25,9 @@ use crate::{
 impl GameRules for Rules {
     const FAMILY: Family = Family::Hunt;
     const DEFAULT: &'static str = DEFAULT;
+    const SIDES: [&'static str; 2] = ["few", "many"];
+    const REASONS: &'static [&'static str] = &super::Reason::CODES;
+    const RULES: &'static [Rule] = ruleset_json::REGISTRY;
 
     type Position = Position;
     type TextError = ParsePositionError;

@@ -3,13 +3,15 @@
 use serde_json::{Value, json};
 
 use crate::{
-    Family,
-    hunt::{FEW, Few, MANY, Many, Rules},
+    Choices, Family, Group, Never, Rule,
+    hunt::{Capture, FEW, Few, Leaping, MANY, Many, Rules, Trapped},
+    kernel::GameRules,
     lines::{
-        Board, Direction, Layer,
+        Board, Direction, Layer, NoMoves,
         json::{Fields, list, names, repetition},
         write_ranks,
     },
+    rule::{COUNTS, LEFT, LIMITS},
 };
 
 const UPPER: (fn(char) -> bool, &str) =
@@ -107,3 +109,49 @@ pub(super) fn write(rules: &Rules) -> Value {
         "no_moves": rules.no_moves.code(),
     })
 }
+
+/// The rules that can be chosen, in the order of JSON.
+pub(super) const REGISTRY: &[Rule] = {
+    const HUNT: Family = Family::Hunt;
+    const HAND: (i32, i32) = (0, u8::MAX as i32);
+    const HANDS: &[i32] = &[
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 24,
+    ];
+    const LIMIT: (i32, i32) = (0, u16::MAX as i32);
+    const LINES: Choices = Choices::Words(&Layer::CODES);
+    const DIRECTIONS: Choices = Choices::Words(&Direction::CODES);
+    &[
+        Rule::setup(HUNT),
+        Rule::word(HUNT, "board", Group::Setup, &Board::CODES),
+        Rule::word(HUNT, "starts", Group::Setup, &Rules::SIDES),
+        Rule::number(HUNT, "few.hand", Group::Few, HAND, None).offering(HANDS),
+        Rule::new(HUNT, "few.lines", Group::Few, LINES),
+        Rule::new(HUNT, "few.directions", Group::Few, DIRECTIONS),
+        Rule::word(HUNT, "few.leap", Group::Captures, &Leaping::CODES),
+        Rule::word(HUNT, "few.capture", Group::Captures, &Capture::CODES),
+        Rule::word(HUNT, "few.trapped", Group::Captures, &Trapped::CODES),
+        Rule::number(HUNT, "many.hand", Group::Many, HAND, None).offering(HANDS),
+        Rule::new(HUNT, "many.lines", Group::Many, LINES),
+        Rule::new(HUNT, "many.directions", Group::Many, DIRECTIONS),
+        Rule::number(
+            HUNT,
+            "goals.many_at_most",
+            Group::Winning,
+            (0, i16::MAX as i32),
+            Some(Never::Minus),
+        )
+        .offering(LEFT),
+        Rule::new(HUNT, "goals.few_reach", Group::Winning, Choices::Points),
+        Rule::new(HUNT, "goals.few_behind", Group::Winning, Choices::Flag),
+        Rule::new(HUNT, "goals.many_fill", Group::Winning, Choices::Points),
+        Rule::number(HUNT, "repetition.count", Group::Endings, LIMIT, None).offering(COUNTS),
+        Rule::word(
+            HUNT,
+            "repetition.result",
+            Group::Endings,
+            &["draw", "few", "many", "mover-loses"],
+        ),
+        Rule::number(HUNT, "quiet_limit", Group::Endings, LIMIT, None).offering(LIMITS),
+        Rule::word(HUNT, "no_moves", Group::Endings, &NoMoves::CODES),
+    ]
+};

@@ -17,7 +17,8 @@ use std::{error::Error, fmt, ops::ControlFlow, sync::Arc};
 use serde_json::Value;
 
 use crate::{
-    Call, Family, Illegal, Outcome, Piece, Ply, Point, Reason, RulesetError, Shape, Side, View,
+    Call, Family, Illegal, Outcome, Piece, Ply, Point, Reason, Rule, RulesetError, Shape, Side,
+    View,
     bits::Bits,
     lines::{NoMoves, Path, Repetition, json::Fields},
 };
@@ -41,6 +42,14 @@ pub trait GameRules: fmt::Debug + Clone + Eq + Send + Sync + 'static {
     const FAMILY: Family;
     /// The shipped ruleset from which JSON takes absent keys.
     const DEFAULT: &'static str;
+    /// The words for the sides in records and JSON, the first side's first.
+    const SIDES: [&'static str; 2];
+    /// The words for the reasons of ends.
+    const REASONS: &'static [&'static str];
+    /// The rules that can be chosen, in the order in which JSON lists them.
+    const RULES: &'static [Rule];
+    /// Whether records may write a step as two points with white space between, because a single point is never a ply.
+    const JOINS_POINTS: bool = false;
     /// Why a game is over after too many quiet plies.
     const QUIET: Reason = Reason::new("quiet");
 

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::{Compiled, GameRules, with_tables};
 use crate::{
-    Outcome, Piece, Reason, RulesetError, RulesetErrors, Shape, Side, View, json,
-    lines::json::Fields,
+    Outcome, Piece, Point, Reason, Rule, RulesetError, RulesetErrors, Shape, Side, View, json,
+    lines::{Board, json::Fields, write_ranks},
 };
 
 /// Checked rules with their name, ready for play.
@@ -102,6 +102,20 @@ impl<R: GameRules> Ruleset<R> {
     /// The shipped ruleset from which JSON takes absent keys.
     pub(crate) const DEFAULT: &str = R::DEFAULT;
 
+    /// The words for the sides in records and JSON, the first side's first.
+    pub(crate) const SIDES: [&str; 2] = R::SIDES;
+
+    /// The words for the reasons of ends.
+    pub(crate) const REASONS: &[&str] = R::REASONS;
+
+    /// Whether records may write a step as two points with white space between.
+    pub(crate) const JOINS_POINTS: bool = R::JOINS_POINTS;
+
+    /// The rules that can be chosen, in the order in which JSON lists them.
+    pub(crate) const fn registry() -> &'static [Rule] {
+        R::RULES
+    }
+
     /// The shipped rulesets, in the order in which they are offered.
     pub(crate) fn presets() -> &'static [Arc<Self>] {
         R::presets()
@@ -134,6 +148,16 @@ impl<R: GameRules> Ruleset<R> {
         let (name, title, rules) = Self::parse(value).ok()?;
         let ruleset = Self::unchecked(name, title, rules);
         Some(R::view(&ruleset, &ruleset.start))
+    }
+
+    /// Pieces by their letters as a setup for rules in JSON; `None` if these have no board.
+    pub(crate) fn setup_text(value: &Value, pieces: &[(Point, char)]) -> Option<String> {
+        let board = Board::from_code(value["board"].as_str()?)?;
+        let letter = |point| {
+            let piece = pieces.iter().find(|(at, _)| *at == point);
+            piece.map(|(_, letter)| *letter)
+        };
+        Some(write_ranks(board.layout(), letter))
     }
 
     fn parse(value: &Value) -> Result<(Cow<'static, str>, Cow<'static, str>, R), RulesetErrors> {

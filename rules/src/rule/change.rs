@@ -204,18 +204,6 @@ impl Ruleset {
         let mut presets = presets_of(self.family()).iter();
         presets.find(|preset| preset.has_rules_of(self)).cloned()
     }
-
-    /// Whether another ruleset differs in nothing but the name.
-    #[must_use]
-    pub fn has_rules_of(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Tafl(one), Self::Tafl(other)) => one.rules() == other.rules(),
-            (Self::Hunt(one), Self::Hunt(other)) => one.rules() == other.rules(),
-            (Self::Dablot(one), Self::Dablot(other)) => one.rules() == other.rules(),
-            (Self::Chess(one), Self::Chess(other)) => one.rules() == other.rules(),
-            _ => false,
-        }
-    }
 }
 
 pub(super) fn name(ruleset: &mut Value, name: &str) {

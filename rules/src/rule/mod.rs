@@ -3,7 +3,6 @@
 
 mod change;
 mod code;
-mod lists;
 mod sketch;
 mod vocabulary;
 mod words;
@@ -18,7 +17,9 @@ pub use vocabulary::{Vocabulary, name_of_value};
 pub use words::{WordsError, WordsErrors, apply_words, split_words};
 
 use crate::{
-    Family, Point, Ruleset, hunt, presets_of,
+    Family, Point, Ruleset,
+    family::of_family,
+    hunt, presets_of,
     tafl::{self, ClassSet},
 };
 
@@ -108,10 +109,58 @@ pub enum Never {
 }
 
 impl Rule {
+    /// A rule of a family.
+    pub(crate) const fn new(
+        family: Family,
+        id: &'static str,
+        group: Group,
+        choices: Choices,
+    ) -> Self {
+        Self {
+            family,
+            id,
+            group,
+            choices,
+            offered: &[],
+        }
+    }
+
+    /// The rule of how the pieces stand at the start.
+    pub(crate) const fn setup(family: Family) -> Self {
+        Self::new(family, SETUP, Group::Setup, Choices::Setup)
+    }
+
+    /// A rule that is one of some words.
+    pub(crate) const fn word(
+        family: Family,
+        id: &'static str,
+        group: Group,
+        words: &'static [&'static str],
+    ) -> Self {
+        Self::new(family, id, group, Choices::Word(words))
+    }
+
+    /// A rule that is a number between two others.
+    pub(crate) const fn number(
+        family: Family,
+        id: &'static str,
+        group: Group,
+        (least, most): (i32, i32),
+        never: Option<Never>,
+    ) -> Self {
+        let choices = Choices::Number { least, most, never };
+        Self::new(family, id, group, choices)
+    }
+
+    /// The same with numbers that are offered.
+    pub(crate) const fn offering(self, offered: &'static [i32]) -> Self {
+        Self { offered, ..self }
+    }
+
     /// The rules of a family, in the order in which JSON lists them, the setup first if there is a choice of it.
     #[must_use]
     pub fn of(family: Family) -> &'static [Self] {
-        lists::of(family)
+        of_family!(family, Known => Known::registry())
     }
 
     /// The rule of a family with an id: `king.capture`.
@@ -402,6 +451,11 @@ impl Eq for Rule {}
 
 /// The id of the rule of how the pieces stand at the start.
 pub(crate) const SETUP: &str = "setup";
+
+/// The numbers that are offered in several families: of repetitions, of quiet plies, of pieces that are left.
+pub(crate) const COUNTS: &[i32] = &[0, 2, 3, 4, 5];
+pub(crate) const LIMITS: &[i32] = &[0, 20, 30, 40, 50, 60, 80, 100, 150, 200];
+pub(crate) const LEFT: &[i32] = &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20];
 
 /// The texts of values that several kinds of rules have.
 pub(crate) const YES: &str = "yes";

@@ -5,7 +5,6 @@
 //!
 //! Nothing here checks whether a ply is legal. For everything but searches there is [`Game`](crate::Game).
 
-pub mod chess;
 pub mod dablot;
 pub mod hunt;
 pub mod tafl;

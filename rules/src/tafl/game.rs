@@ -61,6 +61,13 @@ pub enum StartError {
     King(Problem),
 }
 
+impl StartError {
+    /// What cannot be done with the position: its text was read before.
+    pub(crate) const fn impossible(&self) -> &'static str {
+        "played"
+    }
+}
+
 impl Game {
     /// A game from the position in which the ruleset starts.
     #[must_use]

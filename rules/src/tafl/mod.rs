@@ -41,6 +41,7 @@ pub(crate) mod position;
 pub mod preset;
 mod problem;
 pub(crate) mod ranks;
+mod registry;
 mod rule;
 mod rules;
 mod ruleset;

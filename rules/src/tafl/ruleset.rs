@@ -8,6 +8,7 @@ use crate::tafl::{
     compiled::{Compiled, with_tables},
     preset::{DEFAULT, PRESETS, presets},
     problem::{Problem, over_at_once, problems},
+    registry::REGISTRY,
     ruleset_json, tables,
 };
 use crate::{RulesetError, RulesetErrors, json};
@@ -110,6 +111,20 @@ impl Ruleset {
 
     /// The shipped ruleset from which JSON takes absent keys.
     pub(crate) const DEFAULT: &str = DEFAULT;
+
+    /// The words for the sides in records and JSON, the first side's first.
+    pub(crate) const SIDES: [&str; 2] = Side::CODES;
+
+    /// The words for the reasons of ends.
+    pub(crate) const REASONS: &[&str] = &Reason::CODES;
+
+    /// Whether records may write a step as two points with white space between.
+    pub(crate) const JOINS_POINTS: bool = true;
+
+    /// The rules that can be chosen, the setup first.
+    pub(crate) fn registry() -> &'static [crate::Rule] {
+        &REGISTRY
+    }
 
     /// The shipped rulesets, in the order in which they are offered.
     pub(crate) fn presets() -> &'static [Arc<Self>] {

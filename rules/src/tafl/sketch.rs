@@ -13,6 +13,21 @@ impl Ruleset {
         let (_, rules) = ruleset_json::read(json).ok()?;
         Some(view(&rules))
     }
+
+    /// Pieces by their letters as a setup for rules in JSON.
+    pub(crate) fn setup_text(json: &Value, pieces: &[(Point, char)]) -> Option<String> {
+        let size = u8::try_from(json["size"].as_u64()?).ok()?;
+        let setup = pieces
+            .iter()
+            .fold(Setup::empty(size), |setup, (at, letter)| {
+                match (Rank::from_letter(*letter), Piece::from_letter(*letter)) {
+                    (Some((piece, rank)), _) => setup.with(*at, piece).with_rank(*at, rank),
+                    (None, Some(piece)) => setup.with(*at, piece),
+                    (None, None) => setup,
+                }
+            });
+        Some(setup.to_string())
+    }
 }
 
 fn view(rules: &Rules) -> View {
@@ -33,19 +48,4 @@ fn view(rules: &Rules) -> View {
         actions_left: None,
         to_move: rules.starts.into(),
     }
-}
-
-/// Pieces by their letters as a setup for rules in JSON.
-pub(crate) fn setup_text(json: &Value, pieces: &[(Point, char)]) -> Option<String> {
-    let size = u8::try_from(json["size"].as_u64()?).ok()?;
-    let setup = pieces
-        .iter()
-        .fold(Setup::empty(size), |setup, (at, letter)| {
-            match (Rank::from_letter(*letter), Piece::from_letter(*letter)) {
-                (Some((piece, rank)), _) => setup.with(*at, piece).with_rank(*at, rank),
-                (None, Some(piece)) => setup.with(*at, piece),
-                (None, None) => setup,
-            }
-        });
-    Some(setup.to_string())
 }
