@@ -18,7 +18,7 @@ use std::{
     sync::{Arc, LazyLock},
 };
 
-use raichi_rules::{Game, Point, Ruleset, WrittenPly, apply_words};
+use raichi_rules::{Family, Game, Point, Ruleset, WrittenPly, apply_words, presets_of};
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use tempfile::NamedTempFile;
 use time::OffsetDateTime;
@@ -263,14 +263,10 @@ fn caller(locale: Locale) -> Caller {
 
 fn typed_move(text: &str) {
     static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
-        let names = [
-            "brandubh",
-            "fox-and-geese",
-            "mini-dablot",
-            "halatafl",
-            "maharajah",
-        ];
-        let rules = names.into_iter().filter_map(Ruleset::preset);
+        // The default of each family, and a hunt with long chains of leaps.
+        let first = |family| presets_of(family).first().cloned();
+        let defaults = Family::ALL.into_iter().filter_map(first);
+        let rules = defaults.chain(Ruleset::preset("halatafl"));
         rules.map(Game::new).collect()
     });
     if let Some(spoken) = spoken_move(text, Address::Reply) {

@@ -57,8 +57,8 @@ use raichi_rules::{Game, Ruleset, Side, presets};
 /// Longer games are drawn. In Dablot, thirty men a side take their time.
 const fn most_plies(ruleset: &Ruleset) -> usize {
     match ruleset {
-        Ruleset::Tafl(_) | Ruleset::Hunt(_) | Ruleset::Chess(_) => 300,
         Ruleset::Dablot(_) => 1_000,
+        _ => 300,
     }
 }
 

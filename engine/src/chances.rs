@@ -8,7 +8,7 @@ mod calibration;
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
-use raichi_rules::{Game, Ruleset, Side, tafl::Piece};
+use raichi_rules::{Game, Ruleset, Side};
 
 pub(crate) use self::calibration::logistic;
 pub use self::calibration::{ScoredPosition, curves_of, frozen_set, sample_game};
@@ -113,19 +113,9 @@ const USUAL: Curve = Curve {
 
 /// How many men are left in the position of a game; the king of tafl is none of them.
 fn men(game: &Game) -> u32 {
-    match game {
-        Game::Tafl(game) => {
-            let position = game.position();
-            position.count(Piece::Attacker) + position.count(Piece::Defender)
-        }
-        Game::Hunt(game) => {
-            let position = game.position();
-            let of = |side| position.count(side) + u32::from(position.hand(side));
-            Side::ALL.map(of).iter().sum()
-        }
-        Game::Dablot(game) => game.position().pieces().map(|_| 1).sum(),
-        Game::Chess(game) => game.position().pieces().map(|_| 1).sum(),
-    }
+    let view = game.view();
+    let on_board = view.pieces.iter().filter(|(_, piece)| piece.is_counted);
+    on_board.map(|_| 1).sum::<u32>() + view.in_hand.iter().map(|(_, count)| count).sum::<u32>()
 }
 
 /// The share of the men with which games of its ruleset begin that are left in the position of a game.

@@ -18,7 +18,7 @@ pub(crate) fn search(task: Task<'_>) -> Report {
     let (game, parts) = (task.game, task.parts);
     match game {
         Game::Hunt(hunt) => hunt::search(hunt.ruleset(), hunt.position(), task),
-        Game::Tafl(_) | Game::Dablot(_) | Game::Chess(_) => with_variant(game, parts, task),
+        _ => with_variant(game, parts, task),
     }
 }
 

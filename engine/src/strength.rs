@@ -70,8 +70,8 @@ impl Strength {
                 (table, 11_u64)
             }
             Ruleset::Tafl(_) => (&TO_THE_EDGE, 9),
-            Ruleset::Hunt(_) | Ruleset::Chess(_) => (&OF_HUNTS, 1),
             Ruleset::Dablot(_) => (&OF_DABLOT, 1),
+            _ => (&OF_HUNTS, 1),
         };
         // The last row has as many nodes as fit into its time.
         let is_last = row == table.len() - 1;
@@ -286,7 +286,7 @@ const TO_THE_EDGE: [Strength; 7] = [
     STRONGEST,
 ];
 
-/// In hunts, a side that overlooks much has no chance against anybody.
+/// In hunts, a side that overlooks much has no chance against anybody. So it is in other games with unequal sides.
 const OF_HUNTS: [Strength; 7] = [
     WEAKEST,
     Strength {

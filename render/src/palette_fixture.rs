@@ -70,19 +70,19 @@ fn on_squares(shape: Shape, cast: Cast, sign: Sign) -> Scene {
             scene.men.extend(all(names, sprite));
         }
     }
-    let is_chess = cast.has(Sprite::Maharajah);
-    if is_chess {
+    let is_tafl = cast.has(Sprite::King);
+    if !is_tafl {
         let squares: Vec<_> = scene.men.iter().map(|(at, _)| *at).collect();
         let sprites = cast.sprites().cycle();
         scene.men = squares.into_iter().zip(sprites).collect();
     }
     let marks = &mut scene.marks;
     marks.last_move = points("b2 b6").collect();
-    marks.captured = if is_chess {
-        points("a6 b7").zip(cast.sprites()).collect()
-    } else {
+    marks.captured = if is_tafl {
         let attacker = all("a6", Sprite::Attacker);
         attacker.chain(all("b7", Sprite::Defender)).collect()
+    } else {
+        points("a6 b7").zip(cast.sprites()).collect()
     };
     marks.open_lines = line("d4 g4").into_iter().chain(line("d4 d1")).collect();
     marks.danger = points("d4").next();

@@ -38,10 +38,8 @@ pub fn is_rules_line(text: &str) -> bool {
 pub fn read_rules_line(text: &str) -> Result<Ruleset, OpenTaflErrors> {
     let read = opentafl::read_rules(text)?;
     let mut shipped = presets_of(Family::Tafl).iter();
-    let shipped = shipped.find(|ruleset| match ruleset {
-        Ruleset::Tafl(shipped) => shipped.rules() == read.rules(),
-        Ruleset::Hunt(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => false,
-    });
+    let is_read = |known: &tafl::Ruleset| known.rules() == read.rules();
+    let shipped = shipped.find(|ruleset| ruleset.as_tafl().is_some_and(is_read));
     if let Some(shipped) = shipped {
         return Ok(shipped.clone());
     }
@@ -54,12 +52,9 @@ pub fn read_rules_line(text: &str) -> Result<Ruleset, OpenTaflErrors> {
 ///
 /// Fails if the notation cannot express some of them, or they are not of tafl.
 pub fn write_rules_line(ruleset: &Ruleset) -> Result<String, Inexpressible> {
-    match ruleset {
-        Ruleset::Tafl(ruleset) => Ok(opentafl::write_rules(ruleset)?),
-        Ruleset::Hunt(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => {
-            Err(Inexpressible::Family(ruleset.family()))
-        }
-    }
+    let tafl = ruleset.as_tafl();
+    let tafl = tafl.ok_or_else(|| Inexpressible::Family(ruleset.family()))?;
+    Ok(opentafl::write_rules(tafl)?)
 }
 
 /// A name for a ruleset that does not ship, as far as it is safe to show and no shipped one has it.

@@ -90,18 +90,14 @@ impl RulesGroup {
                 "high-king-tablut",
                 "tablut-15",
             ],
-            Self::Hunts | Self::Dablot | Self::Chess => &[],
+            // The code of such a group is that of the family.
+            _ => &[],
         }
     }
 
     /// The family of its rulesets.
-    pub const fn family(self) -> Family {
-        match self {
-            Self::Hunts => Family::Hunt,
-            Self::Dablot => Family::Dablot,
-            Self::Chess => Family::Chess,
-            _ => Family::Tafl,
-        }
+    pub fn family(self) -> Family {
+        Family::from_code(self.code()).unwrap_or(Family::Tafl)
     }
 
     /// The groups of a family.

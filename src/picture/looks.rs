@@ -9,7 +9,7 @@ use super::tafl;
 pub(super) fn emblem(game: &Game, side: Side) -> Sprite {
     match game {
         Game::Tafl(_) => tafl::emblem(side.into()),
-        Game::Hunt(_) | Game::Dablot(_) | Game::Chess(_) => {
+        _ => {
             // The highest of its ranks is listed last.
             let mut pieces = game.ruleset().pieces().into_iter().rev();
             let highest = pieces.find(|piece| piece.side == side);
@@ -55,9 +55,7 @@ pub(super) fn sign(game: &Game, side: Side) -> Sign {
             Side::First => Sign::Crown,
             Side::Second => Sign::Axes,
         },
-        Game::Dablot(_) => Sign::Axes,
-        // Where the loser is mated.
-        Game::Chess(_) => Sign::Axes,
+        _ => Sign::Axes,
     }
 }
 

@@ -73,9 +73,9 @@ pub(super) fn aim(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
 /// A ruleset's title with its size: titles of tafl have theirs, others get the points and the pieces.
 pub(super) fn label(locale: Locale, title: String, ruleset: &Ruleset) -> String {
     match ruleset {
-        Ruleset::Tafl(_) | Ruleset::Chess(_) => title,
         Ruleset::Hunt(ruleset) => hunt_names::label(locale, title, ruleset),
         Ruleset::Dablot(ruleset) => dablot::label(locale, title, ruleset),
+        _ => title,
     }
 }
 
@@ -90,9 +90,7 @@ pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
                 None => whole,
             }
         }
-        Ruleset::Hunt(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => {
-            points::start_in_words(locale, ruleset)
-        }
+        _ => points::start_in_words(locale, ruleset),
     }
 }
 
@@ -104,7 +102,7 @@ pub(super) fn pieces_in_words(locale: Locale, game: &Game) -> Vec<String> {
             let pieces = tafl::pieces_in_words(locale, tafl);
             pieces.into_iter().chain(ranks).collect()
         }
-        Game::Hunt(_) | Game::Dablot(_) | Game::Chess(_) => points::in_words(locale, game),
+        _ => points::in_words(locale, game),
     }
 }
 
@@ -119,7 +117,7 @@ pub(super) fn captured<'a>(game: &Game, played: &'a Played) -> Vec<&'a Capture> 
         Game::Hunt(_) => captures
             .filter(|capture| hunt::is_leapt_over(capture))
             .collect(),
-        Game::Dablot(_) | Game::Chess(_) => captures.collect(),
+        _ => captures.collect(),
     }
 }
 
@@ -134,7 +132,7 @@ pub(super) fn effects(locale: Locale, game: &Game, played: &Played) -> Option<St
         }
         Game::Hunt(game) => hunt::effects(locale, game, played),
         Game::Dablot(game) => dablot::effects(locale, game, played),
-        Game::Chess(_) => None,
+        _ => None,
     }
 }
 
@@ -166,8 +164,8 @@ fn limit_of(repetition: u16, quiet: u16, reason: Reason) -> u32 {
 /// The pieces that a side has left and how many, where all of a side are of one kind.
 pub(super) fn left(game: &Game, side: Side) -> Option<(Name, u32)> {
     match game {
-        Game::Tafl(_) | Game::Dablot(_) | Game::Chess(_) => None,
         Game::Hunt(game) => Some(hunt::left(game, side)),
+        _ => None,
     }
 }
 

@@ -14,28 +14,24 @@ pub(super) fn side(state: &GameState, side: Side) -> Name {
 /// What a ruleset calls a side.
 pub(super) fn side_of(ruleset: &Ruleset, side: Side) -> Name {
     match ruleset {
-        Ruleset::Tafl(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => {
-            Name::side(ruleset.side_code(side))
-        }
         Ruleset::Hunt(ruleset) => hunt_names::side(ruleset, side),
+        _ => Name::side(ruleset.side_code(side)),
     }
 }
 
 /// Whether a side has a name in every language, and not only the one that its ruleset gives it.
 pub(super) fn knows_side(ruleset: &Ruleset, side: Side) -> bool {
     match ruleset {
-        Ruleset::Tafl(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => true,
         Ruleset::Hunt(ruleset) => hunt_names::knows_side(ruleset, side),
+        _ => true,
     }
 }
 
 /// What a ruleset calls so many pieces, where a sentence has to tell the sides apart.
 pub(super) fn pieces(ruleset: &Ruleset, piece: Piece, count: u32) -> Name {
     match ruleset {
-        Ruleset::Tafl(_) | Ruleset::Dablot(_) | Ruleset::Chess(_) => {
-            Name::pieces(piece.code, count).lettered(piece.letter)
-        }
         Ruleset::Hunt(ruleset) => hunt_names::pieces(ruleset, piece, count),
+        _ => Name::pieces(piece.code, count).lettered(piece.letter),
     }
 }
 

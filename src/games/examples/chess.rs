@@ -4,8 +4,7 @@ use raichi_rules::{Ply, Point, Ruleset, chess::MAHARAJAH};
 
 use super::{Example, Sketch};
 
-/// What the examples show.
-/// How far the pawn is that is captured.
+/// What each example shows, and how far the captured pawn is from the maharajah.
 const CAPTURED: [(&str, (i8, i8)); 2] = [("chess-line", (3, 0)), ("chess-leap", (1, 2))];
 
 pub(super) fn examples(ruleset: &Ruleset) -> Vec<Example> {
