@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Changes a draft: chooses an option of a menu by its label.
-async fn pick(who: &User, shown: &Message, label: &str) -> Message {
+pub(crate) async fn pick(who: &User, shown: &Message, label: &str) -> Message {
     let menus = shown.selects();
     let found = menus.iter().rev().find_map(|menu| {
         let mut options = menu.options.iter();

@@ -1,8 +1,10 @@
 //! Maharajah and the Sepoys: whole games, calls, refusals that name the check, and its two rules.
 
+use raichi_rules::Ruleset;
 use raichi_standin::options;
 
 use crate::{
+    built_rules::{challenged, in_words, newest, pick},
     families::{Table, Way, plays_to_the_end, record},
     harness::{Harness, is_board},
 };
@@ -91,4 +93,67 @@ async fn the_maharajah_is_placed_where_its_player_likes() {
         next.content
     );
     harness.close().await;
+}
+
+#[tokio::test]
+async fn its_two_rules_are_built_by_menus() {
+    let harness = Harness::new("en-US").await;
+    let given = options![("from", RULES)];
+    let shown = harness.ann.slash(&harness.channel, "rules build", given);
+    let mut shown = shown.message().await;
+    for label in [
+        "Setup",
+        "Start of the maharajah: e1",
+        "player’s choice on ranks 1 to 3",
+        "Draws and repetition",
+        "No legal move: draw",
+        "loss",
+    ] {
+        shown = pick(&harness.ann, &shown, label).await;
+    }
+    assert!(
+        shown
+            .content
+            .contains("Unlike Maharajah and the Sepoys:\nThe maharajah’s player chooses")
+            && shown.content.contains("(stalemate), it loses."),
+        "{}",
+        shown.content
+    );
+    let built = newest(&harness, "rules", "drafts").await;
+    let expected = in_words(RULES, &["start choice", "no moves loss"]);
+    assert_eq!(built.parse::<Ruleset>().as_ref(), Ok(&expected));
+    let challenge = challenged(&harness, &harness.ann, "maharajah, start choice").await;
+    assert!(
+        challenge.content.contains("chooses where it starts"),
+        "{}",
+        challenge.content
+    );
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn games_are_rated_and_the_rules_say_how_much_the_sepoys_score() {
+    let mut table = Table::open(RULES).await;
+    let known =
+        "insert into side_terms (ruleset, day, eta, games) values ('maharajah', 20000, 200, 64)";
+    let stored = sqlx::query(known).execute(&table.harness.pool).await;
+    stored.expect("a row");
+    let given = options![("name", RULES)];
+    let shown = table
+        .harness
+        .ann
+        .slash(&table.harness.channel, "rules show", given);
+    let shown = shown.message().await.content;
+    assert!(
+        shown.contains("In rated games so far, the sepoys score 76%."),
+        "{shown}"
+    );
+    for text in record(RULES) {
+        table.play(text, Way::Command).await;
+    }
+    let end = &table.board.content;
+    let (ann, bjorn) = (table.harness.ann.mention(), table.harness.bjorn.mention());
+    let line = format!("Ratings: {ann} 1500? → 1662?, {bjorn} 1500? → 1338?");
+    assert!(end.contains(&line), "{end}");
+    table.harness.close().await;
 }
