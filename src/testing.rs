@@ -65,7 +65,7 @@ pub mod text {
 
 /// From `transport`.
 pub mod transport {
-    pub use crate::transport::Members;
+    pub use crate::transport::{Answered, Members};
 }
 
 /// From `watch`.

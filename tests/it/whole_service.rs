@@ -29,6 +29,7 @@ async fn holds(seed: u64) {
         "ask",
         "answer",
         "withdraw",
+        "claim",
         "continue",
         "move",
     ] {

@@ -26,7 +26,7 @@ use sqlx::PgPool;
 use time::{Duration, OffsetDateTime};
 
 use self::{
-    place::{Dice, Everybody, location, location_at, user},
+    place::{Dice, WithoutThese, location, location_at, user},
     played::Played,
     row::Row,
 };
@@ -37,6 +37,8 @@ const MOST_GAMES: usize = 4;
 const ADMIN: u64 = 100;
 /// How many games that are over can still have a rematch.
 const MOST_REMATCHES: usize = 4;
+/// Which of a hundred acts are answers to a question.
+const ANSWERS: std::ops::Range<usize> = 20..30;
 /// How many people play.
 const PEOPLE: usize = 4;
 
@@ -46,6 +48,8 @@ struct Person {
     key: u64,
     /// When the vacation began, and until when it lasts.
     vacation: Option<(OffsetDateTime, OffsetDateTime)>,
+    /// Whether they have left the server, where they can still act: the bot looks only when it matters.
+    has_left: bool,
 }
 
 /// The service, and what the model knows of it.
@@ -78,6 +82,7 @@ impl Model {
         let person = |key| Person {
             key,
             vacation: None,
+            has_left: false,
         };
         Self {
             games: Service::new(Store::from(pool.clone())),
@@ -143,6 +148,7 @@ impl Model {
             25..26 => ("end by an admin", self.end_as_admin().await),
             26..29 => ("move by an admin", self.move_as_admin().await),
             29..33 => ("rematch", self.rematch().await),
+            33..35 => ("leave or join", self.leave_or_join()),
             _ => self.act().await,
         }
     }
@@ -281,7 +287,7 @@ impl Model {
 
     async fn end_vacation(&mut self) -> Vec<GameId> {
         let at = self.dice.below(PEOPLE);
-        let Person { key, vacation } = self.people[at];
+        let Person { key, vacation, .. } = self.people[at];
         let now = self.now;
         // For some minutes it would be undone instead.
         if vacation.is_some_and(|(begun, _)| now < begun + Duration::minutes(5)) {
@@ -321,9 +327,25 @@ impl Model {
         self.people[at] = Person {
             key: self.next_key,
             vacation: None,
+            has_left: false,
         };
         self.next_key += 1;
         concerned
+    }
+
+    /// Somebody leaves the server, or, more often, comes back, of which nobody learns yet.
+    fn leave_or_join(&mut self) -> Vec<GameId> {
+        let at = self.dice.below(PEOPLE);
+        let leaves = self.dice.below(4) == 0;
+        let person = &mut self.people[at];
+        person.has_left = leaves && !person.has_left;
+        Vec::new()
+    }
+
+    /// Who has left the server.
+    fn members(&self) -> WithoutThese {
+        let left = self.people.iter().filter(|person| person.has_left);
+        WithoutThese(left.map(|person| person.key).collect())
     }
 
     async fn suspend(&mut self) -> Vec<GameId> {
@@ -360,8 +382,11 @@ impl Model {
         };
         let now = self.now;
         let game = &self.running[at];
-        let side = match self.dice.below(5) {
-            0 => game.to_move().opponent(),
+        let kind = self.dice.below(100);
+        let side = match (self.dice.below(5), game.asked()) {
+            // Mostly by the one who was asked.
+            (1.., Some((_, by, _))) if ANSWERS.contains(&kind) => by.opponent(),
+            (0, _) => game.to_move().opponent(),
             _ => game.to_move(),
         };
         let question = self
@@ -369,12 +394,12 @@ impl Model {
             .pick(&[Question::Draw, Question::Takeback, Question::Pause]);
         let (open, entries) = (game.asked(), game.entries());
         let answer = self.dice.pick(&[Answer::Yes, Answer::No]);
-        let (what, action) = match self.dice.below(100) {
+        let (what, action) = match kind {
             0 => ("resign", Action::Resign { seen: entries }),
             1..3 => ("abort", Action::Abort { knowingly: true }),
-            3 => ("claim", Action::Claim),
-            4..20 => ("ask", Action::Ask(question)),
-            20..30 => {
+            3..6 => ("claim", Action::Claim),
+            6..20 => ("ask", Action::Ask(question)),
+            _ if ANSWERS.contains(&kind) => {
                 let question = open.map_or(question, |(question, ..)| question);
                 let answer = Action::Answer {
                     question,
@@ -410,13 +435,16 @@ impl Model {
             now,
         };
         let asked = self.request();
-        let acted = self.games.act(asked, play, &action, &Everybody).await;
+        let members = self.members();
+        let acted = self.games.act(asked, play, &action, &members).await;
         let is_done = match &acted {
             Ok(_) => true,
             Err(ServiceError::Refused(_)) => false,
             Err(fault) => panic!("{what}: {fault}"),
         };
-        let rows = self.running[at].act(side, &action, is_done, now);
+        let game = &mut self.running[at];
+        let other_has_left = members.0.contains(&game.player(side.opponent()));
+        let rows = game.act(side, &action, other_has_left, is_done, now);
         let rows = rows.unwrap_or_else(|why| {
             panic!(
                 "{what} by {side:?}: {why}; {acted:?} in {:#?}",
@@ -429,7 +457,7 @@ impl Model {
         }
         // The same request again does nothing, and is no refusal.
         if self.dice.below(10) == 0 {
-            let again = self.games.act(asked, play, &action, &Everybody).await;
+            let again = self.games.act(asked, play, &action, &members).await;
             let again = again.unwrap_or_else(|no| panic!("{what} again: {no}"));
             assert_eq!(
                 Some(again.outcome),

@@ -1,20 +1,26 @@
 //! Where the model plays, and by which random numbers.
 
+use std::{collections::BTreeSet, future::ready};
+
 use raichi::testing::{
     ids::{Door, ExternalId, ExternalUser, LocaleSource, Location},
     locale::Locale,
-    transport::Members,
+    transport::{Answered, Members},
 };
 
 /// The server and its channels. Games begin in the first one.
 const SERVER: u64 = 8;
 pub(super) const CHANNELS: [u64; 2] = [9, 10];
 
-/// The members of a server that nobody has left.
+/// The members of the server, by the numbers of those who have left it.
 #[derive(Debug)]
-pub(super) struct Everybody;
+pub(super) struct WithoutThese(pub(super) BTreeSet<u64>);
 
-impl Members for Everybody {}
+impl Members for WithoutThese {
+    fn has_left(&self, _: ExternalId, who: ExternalId) -> Answered<'_> {
+        Box::pin(ready(self.0.contains(&who.0)))
+    }
+}
 
 /// Numbers that follow from a seed (splitmix64).
 #[derive(Debug)]

@@ -99,6 +99,8 @@ pub(super) struct Played {
     is_paused: bool,
     is_suspended: bool,
     away: [bool; 2],
+    /// Who was seen to have left the server, and has not acted since.
+    left: [bool; 2],
     is_over: bool,
     newest: Whom,
     erased: Option<Side>,
@@ -120,6 +122,7 @@ impl Played {
             is_paused: false,
             is_suspended: false,
             away: [false; 2],
+            left: [false; 2],
             is_over: false,
             newest: Whom::Unknown,
             erased: None,
@@ -165,7 +168,7 @@ impl Played {
 
     /// Whom the newest message notifies; `None` where it is not modelled.
     pub(super) fn notifies(&self) -> Option<BTreeSet<u64>> {
-        let is_there = |side: &Side| self.erased != Some(*side);
+        let is_there = |side: &Side| self.erased != Some(*side) && !self.left[side.index()];
         let sides: Vec<Side> = match self.newest {
             Whom::Side(side) => vec![side],
             Whom::Both => Side::ALL.to_vec(),
@@ -341,11 +344,20 @@ impl Played {
         self.asked = None;
     }
 
+    /// Notes that a player has left the server, if that is not known.
+    fn see_left(&mut self, side: Side, now: OffsetDateTime) {
+        if !self.left[side.index()] && !self.clock.is_up(now) {
+            self.note(Some(side), Whom::Unknown, now);
+            self.left[side.index()] = true;
+        }
+    }
+
     /// Does what a player did, if it was done; returns its message, or why it should have been otherwise.
     pub(super) fn act(
         &mut self,
         side: Side,
         action: &Action,
+        other_has_left: bool,
         is_done: bool,
         now: OffsetDateTime,
     ) -> Result<Option<Row>, &'static str> {
@@ -360,18 +372,30 @@ impl Played {
             .filter(|(_, by, _)| *by == side)
             .map(|(asked, ..)| asked);
         let both_moved = Side::ALL.into_iter().all(|side| self.newest_of(side) > 0);
+        let is_paused = self.is_paused;
+        let has_moved = self.newest_of(side) > 0;
         let is_known = |question: Question| match question {
             Question::Draw => true,
-            Question::Takeback => self.newest_of(side) > 0,
-            Question::Pause => !self.is_paused,
+            Question::Takeback => has_moved,
+            Question::Pause => !is_paused,
         };
+        let owes_the_game = both_moved && !self.left[other.index()];
+        // Whether the other player is there matters to who wants to end the game.
+        let looks = match action {
+            Action::Claim => true,
+            Action::Abort { .. } => owes_the_game,
+            _ => false,
+        };
+        if looks && other_has_left {
+            self.see_left(other, now);
+        }
         // Whether it has to be done; `None` where the model leaves it open.
         let expected = match action {
             _ if self.clock.is_up(now) => Some(false),
             Action::Move(_) => Some(goes_on && !self.is_paused && self.to_move() == side),
             Action::Resign { .. } => Some(true),
-            Action::Abort { .. } => Some(!both_moved),
-            Action::Claim => Some(false),
+            Action::Abort { .. } => Some(!owes_the_game || other_has_left),
+            Action::Claim => Some(both_moved && other_has_left),
             Action::Continue => Some(goes_on && self.is_paused),
             Action::Withdraw { question, asked_at } => {
                 Some(goes_on && self.asked == Some((*question, side, *asked_at)))
@@ -396,6 +420,7 @@ impl Played {
         if !is_done {
             return Ok(None);
         }
+        self.left[side.index()] = false;
         let number = self.entries() + 1;
         let row = match *action {
             Action::Move(ref text) => {
