@@ -18,6 +18,8 @@ pub(crate) enum Action {
     Leave,
     /// Comes back.
     Return,
+    /// Claims the win of a game whose other player has left the server.
+    Claim,
     /// An admin ends the game.
     End,
 }
@@ -27,6 +29,10 @@ pub(super) const TAKEN_BACK: &str = "\"take-back\"";
 pub(super) const RETURNED: &str = "{\"answer\": [\"takeback\", \"yes\"]}";
 pub(super) const DRAWN: &str = "{\"answer\": [\"draw\", \"yes\"]}";
 pub(super) const RESIGNED: &str = "\"resign\"";
+/// The same of a player who is gone, and of the win that the other one has claimed, or in a game that is not rated of its end.
+pub(super) const GONE: &str = "\"left\"";
+pub(super) const CLAIMED: &str = "\"claim\"";
+pub(super) const ABORTED: &str = "\"abort\"";
 /// The same of a pause, its end, and the end by an admin.
 pub(super) const PAUSED: &str = "{\"answer\": [\"pause\", \"yes\"]}";
 pub(super) const CONTINUED: &str = "\"continue\"";
@@ -53,9 +59,11 @@ pub(super) fn is_of_vacation(entry: &str) -> bool {
         .starts_with("vacation-")
 }
 
-/// Whether an entry of a log is announced by a line, and not by a board.
-pub(super) fn is_line(entry: &str) -> bool {
-    entry.starts_with("{\"ask\"") || [PAUSED, CONTINUED].contains(&entry) || is_of_vacation(entry)
+/// Whether an entry of a log has no board: it is announced by a line, or not at all, since the player who looked for the other knows.
+pub(super) fn has_no_board(entry: &str) -> bool {
+    entry.starts_with("{\"ask\"")
+        || [PAUSED, CONTINUED, GONE].contains(&entry)
+        || is_of_vacation(entry)
 }
 
 impl Action {
@@ -69,6 +77,7 @@ impl Action {
             Self::Pause => entry == "{\"ask\": \"pause\"}" || entry == PAUSED,
             Self::Resume => entry == CONTINUED,
             Self::Leave | Self::Return => is_of_vacation(entry),
+            Self::Claim => [CLAIMED, ABORTED].contains(&entry),
             Self::End => entry == ENDED,
         }
     }
@@ -104,6 +113,8 @@ pub(super) struct Played {
     pub(super) attempts: Vec<(Handle, Action)>,
     /// The answers that were planned, which may have been stored late or never.
     pub(super) plans: Vec<Ply>,
+    /// Whether somebody has left the server during it and the other has asked for the win, whether or not there was an answer.
+    pub(super) is_left: bool,
 }
 
 impl Played {
@@ -123,7 +134,9 @@ impl Played {
     /// Whether an entry is one that an attempt makes, or a plan.
     pub(super) fn explains(&self, action: &str) -> bool {
         let mut attempts = self.attempts.iter();
-        attempts.any(|(_, typed)| typed.makes(action)) || self.has_planned(action)
+        attempts.any(|(_, typed)| typed.makes(action))
+            || self.has_planned(action)
+            || self.is_left && action == GONE
     }
 
     pub(super) fn has_planned(&self, action: &str) -> bool {

@@ -13,7 +13,7 @@ use tokio::time::{interval, timeout};
 
 use super::{
     Chaos, Failure, POLL, RECOVERY,
-    action::{Played, is_line},
+    action::{Played, has_no_board},
     boards::Board,
     clubs::Club,
     players::Series,
@@ -314,9 +314,9 @@ fn boards(
     }
     for (game, log) in logs {
         let shown = boards.remove(game).unwrap_or_default();
-        let with_boards = log
-            .iter()
-            .filter(|(number, entry)| !is_line(entry) && !answered.contains(&(*game, **number)));
+        let with_boards = log.iter().filter(|(number, entry)| {
+            !has_no_board(entry) && !answered.contains(&(*game, **number))
+        });
         let with_boards = iter::once(0).chain(with_boards.map(|(number, _)| *number));
         let is_good = if has_computer {
             shown.is_sorted_by(|a, b| a < b) && shown.last() == Some(&log.len())

@@ -20,7 +20,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     Scope,
-    action::{Action, Played, is_line},
+    action::{Action, Played, has_no_board},
     boards::{Board, Boards},
     history::{History, Turns},
     servers::Database,
@@ -38,7 +38,7 @@ const RULES: [&str; 3] = ["brandubh", "norse", "tablut"];
 /// in.
 const COMPUTERS: [(&str, i64); 3] = [("brandubh", 0), ("copenhagen", 5), ("bagh-chal", 2)];
 /// After a move, one of so many does something else: it is taken back, a draw or a pause is offered, the game is given up, somebody
-/// goes on vacation, or an admin ends the game.
+/// goes on vacation, a win is claimed, or an admin ends the game.
 const OTHER_ACTIONS: usize = 24;
 /// Before a move, one of so many times its answer is planned.
 const PLANNED_IN: usize = 6;
@@ -55,6 +55,7 @@ pub(crate) struct Series {
     discord: std::sync::Arc<StandIn>,
     rng: StdRng,
     pub(crate) channel: Channel,
+    guild: Guild,
     /// The number of the channel.
     number: usize,
     rules: &'static str,
@@ -133,6 +134,7 @@ impl Series {
             number,
             boards: boards.of(&channel),
             channel,
+            guild: guild.clone(),
             admin: discord.user(&format!("Cleo {number}"), "en-US").admin(),
             rules,
             computer,
@@ -248,8 +250,23 @@ impl Series {
                 Ok(())
             }
             5 => self.make(mover, Action::End).await,
+            6 if self.state.positions.len() > 2 => self.claim(mover).await,
             _ => Ok(()),
         }
+    }
+
+    /// Somebody leaves the server, the other one claims the win, and the former comes back.
+    async fn claim(&mut self, by: usize) -> Result<(), Failure> {
+        let gone = self.state.people[1 - by].clone();
+        gone.leave(&self.guild);
+        self.games.last_mut().expect("a game").is_left = true;
+        // That somebody is gone is an entry of its own.
+        let mut made = self.make(by, Action::Claim).await;
+        if made.is_ok() && !self.state.is_over {
+            made = self.make(by, Action::Claim).await;
+        }
+        gone.rejoin(&self.guild);
+        made
     }
 
     fn position(&self) -> &Game {
@@ -276,7 +293,7 @@ impl Series {
                 // While the game is paused by a late attempt, no move is taken.
                 (Action::Move(_), Some(sent)) => {
                     self.is_shown_after(&sent, number).await
-                        || matches!(self.entry(number).await, Ok(Some(it)) if is_line(&it.action))
+                        || matches!(self.entry(number).await, Ok(Some(it)) if has_no_board(&it.action))
                 }
                 (_, sent) => {
                     if let Some(sent) = sent {
@@ -321,14 +338,25 @@ impl Series {
             Action::Resign => "resign",
             Action::Pause => "pause",
             Action::Resume => "resume",
+            // It offers to claim the win instead.
+            Action::Claim => "abort",
         };
         let sent = who.slash(&self.channel, command, options![("game", game)]);
-        if action != Action::Resign {
-            return Some(sent);
+        // What the button does that answers a question; a game that is not rated is aborted without one.
+        let button = match action {
+            Action::Resign => "Resign",
+            Action::Claim => "Claim the win",
+            _ => return Some(sent),
+        };
+        let question = timeout(PATIENCE, sent.message()).await.ok();
+        let question = question.filter(|it| {
+            let mut buttons = it.buttons().into_iter();
+            buttons.any(|it| it.label.as_deref() == Some(button))
+        });
+        match question {
+            Some(question) => Some(who.click(&question, button)),
+            None => (action == Action::Claim).then_some(sent),
         }
-        let question = timeout(PATIENCE, sent.message()).await.ok()?;
-        let label = question.buttons().into_iter().find_map(|it| it.label)?;
-        Some(who.click(&question, &label))
     }
 
     /// Whether the board comes after what was sent.

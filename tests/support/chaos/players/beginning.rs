@@ -86,6 +86,7 @@ impl Series {
             entries: Vec::new(),
             attempts: Vec::new(),
             plans: Vec::new(),
+            is_left: false,
         });
         Ok(())
     }

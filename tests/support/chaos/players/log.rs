@@ -7,8 +7,8 @@ use tokio::time::timeout;
 use super::{
     super::{
         action::{
-            CONTINUED, DRAWN, ENDED, Entry, PAUSED, Played, RESIGNED, RETURNED, TAKEN_BACK,
-            is_of_vacation, kind,
+            ABORTED, CLAIMED, CONTINUED, DRAWN, ENDED, Entry, GONE, PAUSED, Played, RESIGNED,
+            RETURNED, TAKEN_BACK, is_of_vacation, kind,
         },
         servers,
     },
@@ -55,8 +55,11 @@ impl Series {
         let typed = key.and_then(|key| played.typed(key));
         let is_known = match planned {
             true => played.has_planned(action),
-            // Vacations and ends by admins are not stored with an entry.
-            false if key.is_none() && (is_of_vacation(action) || action == ENDED) => {
+            // Vacations, ends by admins, and that somebody is gone are not stored with an entry.
+            false
+                if key.is_none()
+                    && (is_of_vacation(action) || [ENDED, GONE].contains(&&**action)) =>
+            {
                 self.explains(played, action)
             }
             false => typed.is_some_and(|typed| typed.makes(action)),
@@ -91,7 +94,7 @@ impl Series {
     pub(super) fn entered(&mut self, entry: &str) -> Result<(), Failure> {
         self.state.known += 1;
         match entry {
-            DRAWN | RESIGNED | ENDED => self.state.is_over = true,
+            DRAWN | RESIGNED | CLAIMED | ABORTED | ENDED => self.state.is_over = true,
             PAUSED => self.state.is_paused = true,
             CONTINUED => self.state.is_paused = false,
             TAKEN_BACK => drop(self.state.positions.pop()),
