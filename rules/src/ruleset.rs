@@ -192,8 +192,6 @@ fn family(value: &Value) -> Result<Family, RulesetError> {
 macro_rules! ruleset {
     ([] $($(#[$about:meta])* $variant:ident $code:literal $family:ident $as:ident,)+) => {
         /// Playable rules of any family, with their name. It is shared, and cheap to clone.
-        ///
-        /// The enum is exhaustive on purpose: code that matches on a family has to handle each.
         #[derive(Debug, Clone, PartialEq, Eq)]
         pub enum Ruleset {
             $(
