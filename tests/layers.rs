@@ -162,7 +162,7 @@ const IN_CIRCLES: [(&str, usize); 10] = [
     ("games", 19),
     ("local", 8),
     ("postgres", 5),
-    ("rules", 19),
+    ("rules", 17),
     ("service", 2),
     ("store", 3),
     ("web", 3),

@@ -2,7 +2,7 @@ use crate::{Scene, Sprite};
 
 /// Which groups of men a sheet has sprites of: those of the games that can be on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Cast(u8);
+pub(crate) struct Cast(u16);
 
 impl Cast {
     /// The men of tafl.
@@ -47,12 +47,13 @@ impl Cast {
     /// Every group, for tests.
     #[cfg(test)]
     pub(crate) fn all() -> impl Iterator<Item = Self> {
-        (0..8).map(|group| Self(1 << group))
+        let groups: std::collections::BTreeSet<u16> = Sprite::ALL.map(group).into();
+        groups.into_iter().map(Self)
     }
 }
 
 /// The group of men that a man occurs with.
-const fn group(sprite: Sprite) -> u8 {
+const fn group(sprite: Sprite) -> u16 {
     match sprite {
         Sprite::Attacker | Sprite::Defender | Sprite::King => Cast::TAFL.0,
         Sprite::Fox | Sprite::Goose | Sprite::Hound | Sprite::Sheep => 1 << 1,
