@@ -47,10 +47,8 @@ const RECIPE: [&str; 12] = [
     "src/text/mod.rs",
 ];
 
-/// The names of the other families in paths.
-const OTHERS: [&str; 6] = [
-    "hunt::", "::Hunt", "dablot::", "::Dablot", "chess::", "::Chess",
-];
+/// The other families: their modules and variants.
+const OTHERS: [[&str; 2]; 3] = [["hunt", "Hunt"], ["dablot", "Dablot"], ["chess", "Chess"]];
 
 /// The files that name the looks of men and points, or all rules or rulesets one by one, those of tafl among them.
 const LOOKS: [&str; 8] = [
@@ -102,10 +100,10 @@ fn parts(code: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// Whether a code has a path in it: `tafl::`, but not that of `opentafl::`; `::Hunt`, but not that of `::Hunter`.
+/// Whether a code has a path in it: `tafl::`, but not that of `opentafl::`; `::Hunt`, but not those of `::Hunter` and `::HuntHare`.
 fn names(code: &str, path: &str) -> bool {
     let begins = |before: &str| path.starts_with(':') || !before.ends_with(char::is_alphanumeric);
-    let ends = |after: &str| path.ends_with(':') || !after.starts_with(char::is_lowercase);
+    let ends = |after: &str| path.ends_with(':') || !after.starts_with(char::is_alphanumeric);
     let mut found = code.match_indices(path);
     found.any(|(at, _)| begins(&code[..at]) && ends(&code[at + path.len()..]))
 }
@@ -133,25 +131,21 @@ fn of_tafl(file: &str, code: &str) -> Vec<String> {
         };
         found.extend(parts(code).filter(is_word));
     }
-    let mut paths = vec![
+    let paths = [
         "Piece::Attacker",
         "Piece::Defender",
         "Piece::King",
         "SpecialKind",
     ];
+    let mut paths = paths.map(str::to_owned).to_vec();
     if !DISPATCH.contains(&file) {
-        paths.extend(["tafl::", "::Tafl"]);
+        let is_others = OTHERS.iter().any(|[module, _]| file.contains(module));
+        let families = OTHERS.iter().filter(|_| !is_others);
+        for [module, variant] in families.chain([&["tafl", "Tafl"]]) {
+            paths.extend([format!("{module}::"), format!("::{variant}")]);
+        }
     }
-    let is_family = is_chess || file.contains("hunt") || file.contains("dablot");
-    if !DISPATCH.contains(&file) && !is_family {
-        paths.extend(OTHERS);
-    }
-    found.extend(
-        paths
-            .into_iter()
-            .filter(|path| names(code, path))
-            .map(str::to_owned),
-    );
+    found.extend(paths.into_iter().filter(|path| names(code, path)));
     found
 }
 

@@ -129,7 +129,13 @@ async fn every_family_has_its_page_on_every_screen() {
     };
     let page = Page::open().await;
     let mut window = browser.window(Look::DESK).await;
-    for base in ["brandubh", "fox-and-geese", "mini-dablot", "alea-evangelii"] {
+    for base in [
+        "brandubh",
+        "fox-and-geese",
+        "mini-dablot",
+        "maharajah",
+        "alea-evangelii",
+    ] {
         for (width, height) in [(1280, 900), (390, 844), (320, 568)] {
             window
                 .change(Look {

@@ -16,7 +16,7 @@ const LANGUAGES: [&str; 12] = [
     "en-US", "de", "da", "fr", "es-ES", "pt-BR", "ru", "sv-SE", "no", "pl", "nl", "fi",
 ];
 
-/// What everybody plays: a ruleset of each family.
+/// What everybody plays: a ruleset of each of three families.
 const GAMES: [&str; 3] = ["brandubh", "fox-and-geese", "mini-dablot"];
 
 /// How many options of a menu are chosen.
