@@ -70,7 +70,7 @@ fn on_squares(shape: Shape, cast: Cast, sign: Sign) -> Scene {
             scene.men.extend(all(names, sprite));
         }
     }
-    let is_tafl = cast.has(Sprite::King);
+    let is_tafl = !cast.goes_aslant();
     if !is_tafl {
         let squares: Vec<_> = scene.men.iter().map(|(at, _)| *at).collect();
         let sprites = cast.sprites().cycle();
