@@ -11,7 +11,7 @@ fuzz_target!(|text: &str| {
     assert_eq!(position.to_string().parse(), Ok(position));
     for ruleset in presets() {
         if let Ok(mut game) = Game::from_position(ruleset.clone(), position) {
-            let moves = game.legal_moves();
+            let moves = game.legal_plies();
             assert_eq!(moves.len() as u64, game.legal_move_count());
             if let Some(mv) = moves.first() {
                 assert!(game.play(*mv).is_ok());

@@ -9,7 +9,7 @@ fuzz_target!(|text: &str| {
         Ok(ruleset) => {
             assert_eq!(Ruleset::from_json(&ruleset.to_json()).as_ref(), Ok(&ruleset));
             let mut game = Game::new(ruleset);
-            if let Some(mv) = game.legal_moves().first() {
+            if let Some(mv) = game.legal_plies().first() {
                 assert!(game.play(*mv).is_ok());
             }
         }
