@@ -3,8 +3,10 @@
 //! stands, what is asked, whom the newest message notifies, and which messages wait in the outbox.
 
 mod admin;
+mod clock;
 mod place;
 mod played;
+mod presence;
 mod rematch;
 mod row;
 
@@ -26,7 +28,7 @@ use sqlx::PgPool;
 use time::{Duration, OffsetDateTime};
 
 use self::{
-    place::{Dice, WithoutThese, location, location_at, user},
+    place::{Dice, location, location_at, user},
     played::Played,
     row::Row,
 };
@@ -257,58 +259,6 @@ impl Model {
         concerned.into_iter().collect()
     }
 
-    async fn begin_vacation(&mut self) -> Vec<GameId> {
-        let at = self.dice.below(PEOPLE);
-        let key = self.people[at].key;
-        let now = self.now;
-        let until = now + Duration::hours(24 + i64::try_from(self.dice.below(48)).expect("few"));
-        let asked = self.request();
-        let begun = self
-            .games
-            .begin_vacation(asked, user(key), until, now)
-            .await;
-        match begun {
-            Ok(_) => {
-                assert!(self.people[at].vacation.is_none(), "{key} is away twice");
-                self.people[at].vacation = Some((now, until));
-                let mut concerned = Vec::new();
-                for game in &mut self.running {
-                    let rows = game.vacation_begins(key, now);
-                    concerned.extend(rows.iter().map(|_| game.id));
-                    self.rows.extend(rows);
-                }
-                concerned
-            }
-            // Whether a year's days are used up, or a clock was stopped in the same turn, is not modelled.
-            Err(ServiceError::Refused(_)) => Vec::new(),
-            Err(fault) => panic!("{fault}"),
-        }
-    }
-
-    async fn end_vacation(&mut self) -> Vec<GameId> {
-        let at = self.dice.below(PEOPLE);
-        let Person { key, vacation, .. } = self.people[at];
-        let now = self.now;
-        // For some minutes it would be undone instead.
-        if vacation.is_some_and(|(begun, _)| now < begun + Duration::minutes(5)) {
-            return Vec::new();
-        }
-        let asked = self.request();
-        let ended = self.games.end_vacation(asked, user(key), now).await;
-        let may = vacation.is_some_and(|(begun, _)| now >= begun + Duration::DAY);
-        assert_eq!(ended.is_ok(), may, "{key}: {vacation:?}, {ended:?}");
-        let mut concerned = Vec::new();
-        if may {
-            self.people[at].vacation = None;
-            for game in &mut self.running {
-                let rows = game.vacation_ends(key, now);
-                concerned.extend(rows.iter().map(|_| game.id));
-                self.rows.extend(rows);
-            }
-        }
-        concerned
-    }
-
     /// Somebody has their data erased, and another person takes their place.
     async fn erase(&mut self) -> Vec<GameId> {
         let at = self.dice.below(PEOPLE);
@@ -331,21 +281,6 @@ impl Model {
         };
         self.next_key += 1;
         concerned
-    }
-
-    /// Somebody leaves the server, or, more often, comes back, of which nobody learns yet.
-    fn leave_or_join(&mut self) -> Vec<GameId> {
-        let at = self.dice.below(PEOPLE);
-        let leaves = self.dice.below(4) == 0;
-        let person = &mut self.people[at];
-        person.has_left = leaves && !person.has_left;
-        Vec::new()
-    }
-
-    /// Who has left the server.
-    fn members(&self) -> WithoutThese {
-        let left = self.people.iter().filter(|person| person.has_left);
-        WithoutThese(left.map(|person| person.key).collect())
     }
 
     async fn suspend(&mut self) -> Vec<GameId> {

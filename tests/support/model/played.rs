@@ -10,11 +10,14 @@ use raichi_rules::{Game, Ply, Ruleset, Side};
 use sqlx::PgPool;
 use time::{Duration, OffsetDateTime};
 
-use super::{place::CHANNELS, row::Row};
+use super::{
+    clock::{Clock, NOTICE},
+    place::CHANNELS,
+    row::Row,
+};
 
-/// The time for a move, and from the reminder to its end.
+/// The time for a move.
 const PACE: Duration = Duration::DAY;
-const NOTICE: Duration = Duration::hours(6);
 /// How long a takeback is free.
 const FREE: Duration = Duration::minutes(5);
 
@@ -26,40 +29,6 @@ pub(super) enum Whom {
     Nobody,
     /// It depends on what is not modelled.
     Unknown,
-}
-
-/// The clock of the side to move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Clock {
-    None,
-    Runs {
-        until: OffsetDateTime,
-        remind_at: Option<OffsetDateTime>,
-    },
-    Stands(Duration),
-}
-
-impl Clock {
-    fn run(self, now: OffsetDateTime) -> Self {
-        match self {
-            Self::Stands(left) => Self::Runs {
-                until: now + left,
-                remind_at: (left > NOTICE).then(|| now + left - NOTICE),
-            },
-            clock => clock,
-        }
-    }
-
-    fn stop(self, now: OffsetDateTime) -> Self {
-        match self {
-            Self::Runs { until, .. } => Self::Stands((until - now).max(Duration::ZERO)),
-            clock => clock,
-        }
-    }
-
-    fn is_up(self, now: OffsetDateTime) -> bool {
-        matches!(self, Self::Runs { until, .. } if until <= now)
-    }
 }
 
 /// A move that was not taken back.
