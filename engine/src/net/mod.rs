@@ -29,9 +29,23 @@ pub(crate) const OUT_ONE: i16 = 64;
 /// What a share of the linear evaluation of 1 is as a whole number.
 pub(crate) const LINEAR_ONE: i32 = 1024;
 
-/// The rulesets that have a net, with its file.
-pub(crate) const FILES: [(&[&str], &[u8]); 1] =
-    [(&["copenhagen", "fetlar"], include_bytes!("copenhagen.net"))];
+/// The rulesets that have a net, with its file. Matches decide for which it is used.
+pub(crate) const FILES: [(&[&str], &[u8]); 1] = [(
+    &[
+        "copenhagen",
+        "fetlar",
+        "copenhagen-relaxed",
+        "copenhagen-org",
+        "copenhagen-bell",
+        "copenhagen-lewis",
+        "norse",
+        "viking",
+        "kings-table",
+        "old-hnefatafl",
+        "skalk",
+    ],
+    include_bytes!("copenhagen.net"),
+)];
 
 static NETS: LazyLock<Vec<(&'static [&'static str], Net)>> = LazyLock::new(|| {
     let nets = FILES.iter();
