@@ -8,7 +8,7 @@ use time::{Duration, OffsetDateTime};
 
 use super::{
     Store, StoreFault, notifications,
-    thoughts::{ENGINE, Thought, ThoughtKind},
+    thoughts::{Thought, ThoughtKind, engine},
 };
 use crate::{games::Evaluation, ids::ThoughtId};
 
@@ -80,7 +80,7 @@ impl Store {
             rules.to_json(),
             position,
             ThoughtKind::Evaluation.priority(),
-            ENGINE,
+            engine(),
             now,
             notifications::CHANNEL,
             json,

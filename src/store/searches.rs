@@ -6,7 +6,7 @@ use time::OffsetDateTime;
 
 use super::{
     Store, StoreError, StoreFault, count_to_db, notifications, paces,
-    thoughts::{ENGINE, ThoughtKind},
+    thoughts::{ThoughtKind, engine},
 };
 use crate::{
     games::{Hint, KnownPositions, StoredReview},
@@ -39,7 +39,7 @@ impl Store {
             game as GameId,
             count_to_db(ply),
             kind.priority(),
-            ENGINE,
+            engine(),
             now,
             notifications::CHANNEL,
             json,

@@ -13,8 +13,10 @@ use crate::{
     ids::{GameId, ThoughtId},
 };
 
-/// The version by which workers know whether they would find the same move.
-pub(crate) const ENGINE: &str = env!("CARGO_PKG_VERSION");
+/// The engine's version, by which workers know whether they would find the same move. Older rows have the program's.
+pub(crate) fn engine() -> String {
+    raichi_engine::VERSION.to_string()
+}
 
 /// How long a claim lasts unless it is renewed.
 pub(crate) const THOUGHT_LEASE: Duration = Duration::seconds(5);
@@ -160,7 +162,7 @@ impl Store {
             now,
             now + THOUGHT_LEASE,
             fails,
-            ENGINE,
+            engine(),
             now - OWN_VERSION_FOR,
             ATTEMPTS,
             overdue,
@@ -271,7 +273,7 @@ impl Store {
                ) wanted
                where (select count from waiting) < $7
                on conflict on constraint thoughts_once do nothing"#,
-            ENGINE,
+            engine(),
             NEWEST_GAMES,
             ThoughtKind::Puzzle.priority(),
             now,
@@ -447,7 +449,7 @@ pub(super) async fn replace(
         ThoughtKind::Move.code(),
         ply.map(count_to_db) as Option<i32>,
         ThoughtKind::Move.priority(),
-        ENGINE,
+        engine(),
         now,
         notifications::CHANNEL,
         json,
