@@ -1,8 +1,11 @@
-//! Endings that are won but not yet over: makes them from games of the engine against itself, and plays them out.
+//! Endings that are won but not yet over: makes them from games of the engine against itself, plays them out, and fits what counts in them.
 //!
 //! ```sh
 //! cargo bench -p raichi-engine --bench endings -- make COUNT NODES NODES CHECK SEED RULESET…
 //! cargo bench -p raichi-engine --bench endings -- play PLAYER PLAYER [FILE]
+//! cargo bench -p raichi-engine --bench endings -- undecided GAMES NODES SEED RULESET…
+//! cargo bench -p raichi-engine --bench endings -- record DIRECTORY GAMES NODES RULESET…
+//! cargo bench -p raichi-engine --bench endings -- fit RECORDS…
 //! ```
 //!
 //! `make` plays games with so many nodes a ply of the side that begins and of the other one until it has found `COUNT` endings of each ruleset, and
@@ -13,6 +16,11 @@
 //!
 //! `play` plays the endings of a file, by default those of the tests, between the player that wins and the other one, which are named as in the bench `ladder`,
 //! and prints after how many plies each is over.
+//!
+//! `undecided` plays games with so many nodes a ply after 4 to 13 random ones, and prints how they end, and how many are undecided at ply 260.
+//!
+//! `record` adds so many games of each ruleset, as far as they have an ending, to `DIRECTORY/RULESET.records`, and goes on where it stopped; `fit` fits weights
+//! to files of such records, and prints them as the section `[fitted]` of `src/tafl/endings.txt`.
 #![expect(
     clippy::unwrap_used,
     clippy::panic,
@@ -26,18 +34,20 @@ mod common;
 mod endings;
 #[path = "common/player.rs"]
 mod player;
+#[path = "common/records.rs"]
+mod records;
 
-use std::fs;
+use std::{fs, io::Write};
 
 use arguments::arguments;
 use common::Clock;
 use endings::{Ending, MOST_PLIES, endings, finished};
 use player::Player;
 
-use raichi_engine::{Limits, Parts, Random, search};
+use raichi_engine::{Limits, Parts, Random, VERSION, fit_endings, recorded_ending, search};
 use raichi_rules::{
     Game, Ruleset, Side,
-    tafl::{Piece, Square},
+    tafl::{self, Piece, Square},
 };
 
 /// Games are given up after so many plies.
@@ -200,6 +210,62 @@ fn play(names: [&str; 2], text: &str) {
     println!("{over} of {all} within {MOST_PLIES} plies");
 }
 
+/// Games that are longer are undecided.
+const UNDECIDED: usize = 260;
+
+fn undecided(games: u64, nodes: u64, seed: u64, ruleset: &Ruleset) {
+    let mut won = [0; 2];
+    let (mut drawn, mut open) = (0, 0);
+    for number in 0..games {
+        let mut random = Random::new(seed.wrapping_add(7919 * number));
+        let mut game = Game::new(ruleset.clone());
+        let begun = 4 + random.below(10);
+        while game.outcome().is_none() && game.ply_count() < UNDECIDED {
+            let ply = if game.ply_count() < begun {
+                let plies = game.legal_plies();
+                plies[random.below(plies.len())]
+            } else {
+                search(&game, Limits::nodes(nodes), &|| false)
+                    .ply()
+                    .unwrap()
+            };
+            game.play(ply).unwrap();
+        }
+        match game.outcome().map(|outcome| outcome.winner) {
+            Some(Some(side)) => won[side.index()] += 1,
+            Some(None) => drawn += 1,
+            None => open += 1,
+        }
+    }
+    let [first, second] = won;
+    println!(
+        "{}: first side {first}, second side {second}, drawn {drawn}, undecided {open}",
+        ruleset.name()
+    );
+}
+
+fn record(directory: &str, games: u32, nodes: u64, ruleset: &tafl::Ruleset) {
+    let (mut file, first) = records::open(directory, ruleset);
+    for number in first..first + games {
+        file.write_all(recorded_ending(ruleset, number, nodes).bytes())
+            .unwrap();
+    }
+}
+
+fn fit(paths: &[&str]) {
+    let all = records::named(paths);
+    let all: Vec<_> = all
+        .iter()
+        .map(|(ruleset, records)| (&**ruleset, records.clone()))
+        .collect();
+    let fit = fit_endings(&all);
+    println!(
+        "[fitted]\n# {} positions, version {VERSION}; error {:.4}, of a half {:.4}",
+        fit.positions, fit.error, fit.of_half
+    );
+    print!("{}", fit.text);
+}
+
 fn main() {
     let args = arguments();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
@@ -213,6 +279,21 @@ fn main() {
                 make(count.parse().unwrap(), nodes, (check, seed), &ruleset);
             }
         }
+        ["undecided", games, nodes, seed, ref names @ ..] => {
+            for name in names {
+                let ruleset = Ruleset::preset(name).unwrap();
+                let [games, nodes, seed] = [games, nodes, seed].map(|text| text.parse().unwrap());
+                undecided(games, nodes, seed, &ruleset);
+            }
+        }
+        ["record", directory, games, nodes, ref names @ ..] => {
+            for name in names {
+                let ruleset = tafl::Ruleset::preset(name).unwrap();
+                let nodes = nodes.parse().unwrap();
+                record(directory, games.parse().unwrap(), nodes, &ruleset);
+            }
+        }
+        ["fit", ref files @ ..] => fit(files),
         ["play", one, other] => play([one, other], tests),
         ["play", one, other, file] => play([one, other], &fs::read_to_string(file).unwrap()),
         _ => play(

@@ -17,42 +17,18 @@
 mod arguments;
 #[path = "common/book.rs"]
 mod book;
+#[path = "common/records.rs"]
+mod records;
 
-use std::{
-    fs::{self, OpenOptions},
-    io::Write,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::{fs, io::Write, path::Path};
 
 use arguments::arguments;
-use raichi_engine::{Random, Records, Trainer, VERSION, recorded_game};
+use raichi_engine::{Random, Trainer, VERSION, recorded_game};
 use raichi_rules::tafl::Ruleset;
 
-fn file(directory: &str, ruleset: &str) -> PathBuf {
-    Path::new(directory).join(format!("{ruleset}.records"))
-}
-
-/// The records of a ruleset; none if there is no file yet.
-fn records(directory: &str, ruleset: &Ruleset) -> Records {
-    let size = ruleset.rules().setup.size();
-    match fs::read(file(directory, ruleset.name())) {
-        Ok(bytes) => Records::read(&bytes, size).unwrap(),
-        Err(_) => Records::new(size),
-    }
-}
-
 fn play(directory: &str, games: u32, nodes: [u64; 2], ruleset: &Ruleset) {
-    fs::create_dir_all(directory).unwrap();
-    let known = records(directory, ruleset);
-    let path = file(directory, ruleset.name());
-    // What a stopped run left of a record goes.
-    let mut whole = Records::head(ruleset.rules().setup.size());
-    whole.extend_from_slice(known.bytes());
-    fs::write(&path, whole).unwrap();
-    let mut file = OpenOptions::new().append(true).open(&path).unwrap();
+    let (mut file, first) = records::open(directory, ruleset);
     let openings = book::openings(&ruleset.clone().into(), 40);
-    let first = known.next_game();
     for number in first..first + games {
         let mut random = Random::new(!u64::from(number));
         let opening = if number % 2 == 0 {
@@ -66,19 +42,8 @@ fn play(directory: &str, games: u32, nodes: [u64; 2], ruleset: &Ruleset) {
     }
 }
 
-/// Files of records with their rulesets, after which they are named.
-fn named(paths: &[&str]) -> Vec<(Arc<Ruleset>, Records)> {
-    let paths = paths.iter().map(|path| {
-        let name = Path::new(path).file_stem().unwrap().to_str().unwrap();
-        let ruleset = Ruleset::preset(name).unwrap();
-        let records = Records::read(&fs::read(path).unwrap(), ruleset.size()).unwrap();
-        (ruleset, records)
-    });
-    paths.collect()
-}
-
 fn train(directory: &str, passes: u32, seed: u64, (scale, share): (i32, f32), names: &[&str]) {
-    let all = named(names);
+    let all = records::named(names);
     let all = all
         .iter()
         .map(|(ruleset, records)| (&**ruleset, records.clone()));

@@ -55,13 +55,15 @@ pub use run::{Line, Report};
 pub use score::Score;
 pub use settings::{Limits, Parts};
 pub use strength::Strength;
-pub use training::{Quality, Trainer, TrainerError, recorded_game};
+pub use training::{
+    EndingsFit, Quality, Trainer, TrainerError, fit_endings, recorded_ending, recorded_game,
+};
 pub use trial::{Imbalance, Trial, Tried};
 
 /// The version of the engine: the same version, game, level and seed give the same ply on every machine.
 ///
 /// It is raised whenever the play changes; a test with recorded plies holds that.
-pub const VERSION: u32 = 14;
+pub const VERSION: u32 = 15;
 
 use run::Task;
 use settings::Blindness;

@@ -1,8 +1,8 @@
-//! What the engine plays in a thousand positions, as one number: the tests compare it in a debug build, a bench in a
+//! What the engine plays in a thousand positions and in the endings of the tests, as one number: the tests compare it in a debug build, a bench in a
 //! release build.
 
 use raichi_engine::{Level, Limits, Random, choose, search};
-use raichi_rules::{Game, Ruleset, presets, tafl::preset::PRESETS};
+use raichi_rules::{Game, Ply, Ruleset, presets, tafl::preset::PRESETS};
 
 /// How many positions there are.
 pub(crate) const POSITIONS: usize = 1_000;
@@ -43,9 +43,26 @@ fn rulesets() -> Vec<Ruleset> {
         .collect()
 }
 
+/// The endings of the tests.
+fn endings() -> impl Iterator<Item = Game> {
+    let lines = include_str!("../../tests/data/endings.txt").lines();
+    let lines = lines.filter(|line| !line.starts_with('#'));
+    lines.map(|line| {
+        let mut words = line.splitn(3, ' ');
+        let ruleset = Ruleset::preset(words.next().unwrap()).unwrap();
+        ruleset.start_from(words.nth(1).unwrap()).unwrap()
+    })
+}
+
 /// A number that follows from what the levels, and a search with a few nodes, play in the positions.
 pub(crate) fn number() -> u64 {
     let mut number = 0xcbf2_9ce4_8422_2325_u64;
+    let mut add = |ply: Ply| {
+        // FNV-1a.
+        for byte in ply.to_string().bytes() {
+            number = (number ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    };
     for (at, game) in positions(&rulesets(), POSITIONS).iter().enumerate() {
         let ply = match at % 40 {
             39 => choose(game, Level::ALL[3], 42, &|| false).unwrap().ply,
@@ -56,10 +73,12 @@ pub(crate) fn number() -> u64 {
                     .ply
             }
         };
-        // FNV-1a.
-        for byte in ply.to_string().bytes() {
-            number = (number ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
+        add(ply);
+    }
+    for game in endings() {
+        add(search(&game, Limits::nodes(1_000), &|| false)
+            .ply()
+            .unwrap());
     }
     number
 }

@@ -8,22 +8,16 @@ use raichi_rules::{
     tafl::{Escape, KingCapture, Piece, Side},
 };
 
-use super::moves::{forks, join, king_strikes, strikes};
+use super::{
+    inputs::inputs,
+    moves::{forks, join, king_strikes, strikes},
+};
 
-macro_rules! features {
-    ($($(#[$doc:meta])* $name:ident = $text:literal,)+) => {
-        /// The inputs of the evaluation.
-        #[derive(Clone, Copy)]
-        #[expect(clippy::upper_case_acronyms, reason = "places of a list")]
-        #[expect(non_camel_case_types, reason = "places of a list")]
-        enum Input { $($(#[$doc])* $name,)+ COUNT }
-
-        /// Their names in files of weights.
-        pub(crate) const NAMES: [&str; Input::COUNT as usize] = [$($text),+];
-    };
-}
-
-features! {
+inputs! {
+    /// The inputs of the evaluation.
+    enum Input,
+    /// Their names in files of weights.
+    names NAMES,
     /// Hundredths of the attackers at the start.
     ATTACKERS = "attackers",
     DEFENDERS = "defenders",

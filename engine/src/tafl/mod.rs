@@ -1,7 +1,8 @@
 //! Tafl for the search.
 
-mod endings;
+pub(crate) mod endings;
 mod features;
+mod inputs;
 mod legs;
 mod moves;
 #[cfg(test)]
@@ -23,6 +24,7 @@ use raichi_rules::{
 };
 
 use self::{
+    endings::{Endings, INPUTS},
     features::Ground,
     legs::Legs,
     moves::{Interest, Packed},
@@ -52,7 +54,7 @@ pub(crate) struct Tafl<'a, B> {
     past: Past,
     weights: Weights,
     net: Option<Follower<B>>,
-    has_endings: bool,
+    endings: Option<Endings>,
     size: usize,
     /// Whether the king escapes to squares off the edge, while the attackers win by keeping him from the edge.
     has_inner_goals: bool,
@@ -125,8 +127,8 @@ impl<'a, B: Bits> Tafl<'a, B> {
             numbers,
             past,
             weights,
+            endings: has_endings.then(|| Endings::new(net.is_some())),
             net: net.map(Follower::new),
-            has_endings,
             size,
         }
     }
@@ -147,6 +149,23 @@ impl<'a, B: Bits> Tafl<'a, B> {
     pub(crate) fn linear(&self, board: &Board<B>) -> i32 {
         let (features, phase) = self.features(board);
         self.weights.value(&features, phase)
+    }
+
+    /// The evaluation without what counts in endings, for the attackers, by the features and the phase.
+    fn plain(&self, board: &Board<B>, features: &[i32; FEATURES], phase: i32) -> i32 {
+        let linear = self.weights.value(features, phase);
+        match &self.net {
+            Some(net) => net.value(board, linear),
+            None => linear,
+        }
+    }
+
+    /// The inputs that count in endings.
+    pub(crate) fn ending_inputs(&self, board: &Board<B>) -> Option<[i32; INPUTS]> {
+        let (features, phase) = self.features(board);
+        let value = self.plain(board, &features, phase);
+        let endings = self.endings.as_ref()?;
+        Some(endings.inputs(&self.field, board, &features, value))
     }
 
     /// Whether a move, which may be of any position, is a walk of the side to move.
@@ -361,12 +380,12 @@ impl<B: Bits> Variant for Tafl<'_, B> {
     fn evaluate(&self, board: &Board<B>, look: &Look<B>) -> i32 {
         let launch = self.launch(board, look);
         let (features, phase) = self.ground.features(&self.field, board, launch);
-        let mut value = self.weights.value(&features, phase);
-        if let Some(net) = &self.net {
-            value = net.value(board, value);
-        }
-        if self.has_endings && endings::is_ending(board, features::are_shut_in(&features)) {
-            value += endings::value(&self.field, board, self.size);
+        let mut value = self.plain(board, &features, phase);
+        if let Some(endings) = &self.endings
+            && endings.has(board, &features)
+        {
+            let inputs = endings.inputs(&self.field, board, &features, value);
+            value = endings.value(&inputs);
         }
         let value = value.clamp(-MOST, MOST);
         match board.to_move {

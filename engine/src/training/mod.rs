@@ -1,5 +1,6 @@
-//! Makes a net: records games of the engine against itself, and trains a net on their positions.
+//! Makes a net, and the weights of endings: records games of the engine against itself, and trains on their positions.
 
+mod endings;
 mod play;
 mod samples;
 #[cfg(test)]
@@ -7,6 +8,7 @@ mod tests;
 mod train;
 
 pub use self::{
+    endings::{EndingsFit, fit_endings, recorded_ending},
     play::recorded_game,
     train::{Quality, Trainer, TrainerError},
 };

@@ -42,6 +42,27 @@ pub(super) struct Source {
     pub(super) kept_back: Vec<Sample>,
 }
 
+/// Whether a game is kept back, by its number.
+pub(super) const fn is_kept_back(game: u32) -> bool {
+    game % KEPT_BACK == KEPT_BACK - 1
+}
+
+/// A position of records, as the search has it; `like` is another one.
+pub(super) fn board_of<B: Bits>(records: &Records, at: usize, like: &Board<B>) -> Board<B> {
+    let mut sets = [B::ZERO; 3];
+    for (square, piece) in records.pieces(at) {
+        sets[piece] |= B::bit(square);
+    }
+    let [attackers, defenders, king] = sets;
+    Board {
+        attackers,
+        defenders,
+        king,
+        to_move: records.get(at).map_or(like.to_move, |found| found.to_move),
+        ..*like
+    }
+}
+
 /// The linear evaluations of all positions of records, for the attackers.
 struct Linear<'a>(&'a Records, Weights);
 
@@ -50,21 +71,7 @@ impl Visitor for Linear<'_> {
 
     fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> Vec<i32> {
         let tafl = Tafl::new(field, self.1, None, false);
-        let value = |at: usize| {
-            let mut sets = [B::ZERO; 3];
-            for (square, piece) in self.0.pieces(at) {
-                sets[piece] |= B::bit(square);
-            }
-            let [attackers, defenders, king] = sets;
-            let position = Board {
-                attackers,
-                defenders,
-                king,
-                to_move: self.0.get(at).map_or(board.to_move, |found| found.to_move),
-                ..board
-            };
-            tafl.linear(&position)
-        };
+        let value = |at: usize| tafl.linear(&board_of(self.0, at, &board));
         (0..self.0.len()).map(value).collect()
     }
 }
@@ -111,7 +118,7 @@ impl Source {
                 target: narrow(RESULT * result + (1.0 - RESULT) * searched),
                 result: narrow(result),
             };
-            if record.game % KEPT_BACK == KEPT_BACK - 1 {
+            if is_kept_back(record.game) {
                 kept_back.push(sample);
             } else {
                 samples.push(sample);

@@ -6,7 +6,7 @@ use raichi_rules::{
     tafl::{Ruleset, Side},
 };
 
-use super::{Trainer, recorded_game};
+use super::{Trainer, fit_endings, recorded_ending, recorded_game, samples::board_of};
 use crate::{
     net::{FILES, Follower, HIDDEN, Net, NetError},
     records::{Records, RecordsError},
@@ -64,17 +64,7 @@ impl Visitor for Compare<'_> {
         let follower = Follower::new(net);
         let mut compared = 0;
         for (at, linear, odds) in trainer.outputs() {
-            let mut sets = [B::ZERO; 3];
-            for (square, piece) in records.pieces(at) {
-                sets[piece] |= B::bit(square);
-            }
-            let board = Board {
-                attackers: sets[0],
-                defenders: sets[1],
-                king: sets[2],
-                to_move: records.get(at).unwrap().to_move,
-                ..board
-            };
+            let board = board_of(records, at, &board);
             let value = follower.value(&board, linear);
             assert_eq!(value, Follower::new(net).value(&board, linear));
             let difference = (f64::from(value) - 400.0 * f64::from(odds)).abs();
@@ -178,4 +168,25 @@ fn records_survive_their_file() {
         first.to_move,
         [Side::Attackers, Side::Defenders][usize::from(first.ply % 2)]
     );
+}
+
+#[test]
+fn weights_of_endings_foretell_how_other_endings_go_on() {
+    let ruleset = Ruleset::preset("copenhagen").unwrap();
+    let mut records = Records::new(ruleset.size());
+    for number in 0..96 {
+        records.extend(&recorded_ending(&ruleset, number, 300));
+    }
+    let again = recorded_ending(&ruleset, 95, 300);
+    assert!(records.bytes().ends_with(again.bytes()));
+    let fit = fit_endings(&[(&*ruleset, records.clone())]);
+    assert_eq!(fit, fit_endings(&[(&*ruleset, records)]));
+    assert!(fit.positions > 500, "{fit:?}");
+    assert!(fit.error < 0.9 * fit.of_half, "{fit:?}");
+    let lines = fit.text.lines().map(|line| line.split_once(' ').unwrap());
+    let weights: Vec<_> = lines
+        .map(|(name, weight)| (name, weight.parse::<i32>().unwrap()))
+        .collect();
+    assert!(weights.iter().any(|(name, _)| *name == "ending"), "{fit:?}");
+    assert!(weights.iter().all(|(name, _)| *name != "fork"), "{fit:?}");
 }
