@@ -166,6 +166,8 @@ async fn a_fault_is_reported_in_the_readers_language() {
     let database = Database::new().await;
     let options = database.options();
     let page = Page::at("DATABASE_URL", database.url());
+    // The program makes seats before its first answer.
+    page.text("/as/1").await;
     let mut connection = PgConnection::connect_with(&options)
         .await
         .expect("it is there");
