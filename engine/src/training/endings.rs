@@ -35,7 +35,7 @@ const RANDOM_IN_ENDING: usize = 150;
 /// After so many plies a win of the attackers, or of the defenders, is nearer to a draw by the factor e.
 const WIN_FADES: f64 = 100.0;
 const LOSS_FADES: f64 = 300.0;
-/// The score of a draw: the attackers cannot lose what is one, and have good chances.
+/// The score of a draw. Endings begin where the evaluation gives the attackers about as much.
 const DRAW: f64 = 800.0;
 /// These inputs keep the weights that they have by the evaluation's value: positions in which they are not 0 are seldom quiet.
 const LEFT_OUT: [&str; 2] = ["fork", "fork-now"];
@@ -151,9 +151,9 @@ pub struct EndingsFit {
     pub text: String,
     /// How many positions there are.
     pub positions: usize,
-    /// The mean squared error in games that are kept back, and that of a constant of a half.
+    /// The mean squared error of the chances in games that are kept back.
     pub error: f64,
-    /// See `error`.
+    /// What `error` is for chances of a half throughout.
     pub of_half: f64,
 }
 
