@@ -328,3 +328,38 @@ fn solve(mut rows: Vec<[f64; PARAMETERS]>, right: &mut [f64; PARAMETERS]) {
         right[at] = (right[at] - known) / rows[at][at];
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_nearer_win_counts_more_and_a_draw_half() {
+        let ruleset = Ruleset::preset("copenhagen").unwrap();
+        let mut seen = Vec::new();
+        for number in 0..64 {
+            let records = recorded_ending(&ruleset, number, 300);
+            let Some(first) = records.get(0) else {
+                continue;
+            };
+            // The last position is the first one.
+            let targets = samples(&ruleset, &records).into_iter();
+            let targets: Vec<f64> = targets.map(|sample| sample.target).collect();
+            let is_as_wanted = match first.ended {
+                Ended::Attackers => {
+                    targets.is_sorted_by(|near, far| near > far)
+                        && targets.iter().all(|target| *target > 0.5)
+                }
+                Ended::Defenders => {
+                    targets.is_sorted_by(|near, far| near < far)
+                        && targets.iter().all(|target| *target < 0.5)
+                }
+                Ended::Open => targets.iter().all(|target| *target == 0.5),
+            };
+            assert!(is_as_wanted, "{:?}: {targets:?}", first.ended);
+            seen.push(first.ended);
+        }
+        assert!(seen.contains(&Ended::Attackers), "{seen:?}");
+        assert!(seen.contains(&Ended::Defenders), "{seen:?}");
+    }
+}
